@@ -41,6 +41,7 @@ import { tellOfCompany } from './company.graphql.ts';
 import { tellOfMedia } from './media.graphql.ts';
 import { tellOfPeople } from './people.graphql.ts';
 import { tellOfPlainEntities } from './plain.graphql.ts';
+import { tellOfExams } from './ai-exam.graphql.ts';
 import { tellOfSocialSignIn } from './social.graphql.ts';
 import { tellOfTests } from './tests.graphql.ts';
 import type { GraphqlStory } from './story.ts';
@@ -332,6 +333,7 @@ const story: GraphqlStory = {
   solvedCaptcha,
   outbox: () => join(servers.dataDir, 'outbox'),
 };
+tellOfExams(story);
 tellOfPlainEntities(story);
 tellOfPeople(story);
 tellOfInvites(story);

@@ -43,6 +43,7 @@ import { tellOfCompany } from './company.rest.ts';
 import { tellOfMedia } from './media.rest.ts';
 import { tellOfPeople } from './people.rest.ts';
 import { tellOfPlainEntities } from './plain.rest.ts';
+import { tellOfExams } from './ai-exam.rest.ts';
 import { tellOfSocialSignIn } from './social.rest.ts';
 import { tellOfTests } from './tests.rest.ts';
 import type { RestStory } from './story.ts';
@@ -313,6 +314,7 @@ const story: RestStory = {
   },
   outbox: join(dataDir, 'outbox'),
 };
+tellOfExams(story);
 tellOfPlainEntities(story);
 tellOfPeople(story);
 tellOfInvites(story);

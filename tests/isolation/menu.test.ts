@@ -78,6 +78,7 @@ const pages: Record<string, PageQuery> = {
     query: 'offerRouteQuery',
     variables: () => ({ courseIds: [], hasChosen: false }),
   },
+  'ege-subjects': { query: 'subjectListRouteQuery' },
   'course-types': { query: 'courseTypeListRouteQuery' },
   'course-formats': { query: 'courseFormatListRouteQuery' },
   categories: { query: 'categoryListRouteQuery' },

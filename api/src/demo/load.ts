@@ -21,6 +21,7 @@ import { users } from '../people/account/account-tables.ts';
 import { companyMembers, memberRoles, roles } from '../people/tables.ts';
 import { demoSchool, type DemoSchool, type DemoSize } from './content.ts';
 import type { DemoCourse } from './courses.ts';
+import { insertExams } from './exams.ts';
 import { entry, known, only, paired, since } from './ids.ts';
 import { batches, insert, insertWithIds } from './insert.ts';
 import {
@@ -76,6 +77,7 @@ export async function loadDemoSchool(
     const { firstTeacher, teachers, firstLearner } = school.staff;
     await insertTests(place, people.slice(firstTeacher, firstTeacher + teachers));
     await insertSubjects(place);
+    await insertExams(place);
     await insertInvites(place, community, roleIds, {
       author: entry(people, 0),
       learners: people.slice(firstLearner),

@@ -21,6 +21,7 @@ export const useKinds = [
   'invite',
   'external_webinar',
   'test',
+  'exam',
 ] as const;
 export type UseKind = (typeof useKinds)[number];
 
@@ -36,6 +37,7 @@ export const useWords: Record<UseKind, string> = {
   invite: 'в приглашениях',
   external_webinar: 'у внешних вебинаров',
   test: 'в тестах',
+  exam: 'в примерах заданий экзаменов',
 };
 
 interface FileUse<Table extends PgTable = PgTable> {

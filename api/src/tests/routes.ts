@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../audits/index.ts';
 import type { Database } from '../kit/database.ts';
 import './file-use.ts';
+import { registerExams } from './ai-exam/ai-exam.ts';
 import { dictionaryHistory } from './grants.ts';
 import { registerQuestions } from './questions/question-routes.ts';
 import { registerSubjects } from './subjects/routes.ts';
@@ -19,4 +20,5 @@ export function registerTests(app: FastifyInstance, { database }: { database: Da
   registerTestWork(app, database);
   registerQuestions(app, database);
   registerSubjects(app, database);
+  registerExams(app, { database });
 }

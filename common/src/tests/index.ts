@@ -35,3 +35,10 @@ export {
 } from './questions.ts';
 export { scoreOf, type Score, type ScoreState } from './scoring.ts';
 export { shownQuestion, type ShownQuestion } from './takers.ts';
+export {
+  mostPromptLetters,
+  promptPlaceholders,
+  refusedPlaceholders,
+  unknownPlaceholders,
+  type PromptPlaceholder,
+} from './exam-prompts.ts';

@@ -187,7 +187,7 @@ export interface components {
              * @description What shows the file.
              * @enum {string}
              */
-            kind: "company" | "user" | "course" | "lesson" | "gallery" | "library" | "film" | "invite" | "external_webinar" | "test";
+            kind: "company" | "user" | "course" | "lesson" | "gallery" | "library" | "film" | "invite" | "external_webinar" | "test" | "exam";
             /** @description How many of them. */
             count: number;
             /** @description The first 20 of those that whoever asks may read. */
@@ -3477,6 +3477,65 @@ export interface components {
         ZoomUser: {
             email: string;
             name: string;
+        };
+        /** @description A subject of a state exam. */
+        ExamSubject: {
+            id: number;
+            name: string;
+            description: string | null;
+            sort: number;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Numbers of questions of it. */
+            question_numbers_count: number;
+            /** @description Examples of all its numbers. */
+            examples_count: number;
+        };
+        /** @description A number of the questions of an exam, «Задание 5», and how an AI is asked for one. */
+        ExamQuestionNumber: {
+            id: number;
+            subject_id: number;
+            name: string;
+            /** @enum {string} */
+            answer_type: "input" | "numeric_input" | "radio" | "checkbox" | "sort" | "multi_input" | "textarea" | "correspondence" | "select_input" | "text_input" | "assessment_by_criterion" | "audio_input";
+            prompt: string | null;
+            use_image: boolean;
+            use_example: boolean;
+            sort: number;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Examples of it. */
+            examples_count: number;
+            /** @description With `with=subject`. */
+            subject?: components["schemas"]["ExamSubject"] | null;
+        };
+        /** @description An example of the questions of a number: the question with its answer. */
+        ExamExample: {
+            id: number;
+            question_number_id: number;
+            text: string;
+            answer: string;
+            solution: string | null;
+            image_id: number | null;
+            sort: number;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description With `with=question_number`. */
+            question_number?: components["schemas"]["ExamQuestionNumber"] | null;
+            /** @description With `with=image`. */
+            image?: components["schemas"]["UploadedFile"] | null;
         };
         /** @description A school subject, with the topics that belong to it. */
         Subject: {

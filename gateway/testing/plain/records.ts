@@ -61,6 +61,9 @@ export function plainSchool(courseCount: number): PlainSchool {
       tests: [test],
       test_categories: [named(1, 'Входные')],
       question_criterion_templates: [named(1, 'Сочинение')],
+      ai_ege_subjects: [named(1, 'Математика'), named(2, 'Физика')],
+      ai_ege_question_numbers: [examNumber],
+      ai_ege_examples: [{ id: 1 }],
     },
     variables: ['Алгебра', 'Физика', 'Химия', 'Биология', 'География', 'История'].map(
       (value, index) => ({ id: index + 1, value }),
@@ -94,6 +97,9 @@ export function documentedRecords(): Readonly<Record<string, Row>> {
     Form: first('forms'),
     FormField: formField,
     Invite: first('invites'),
+    ExamSubject: first('ai_ege_subjects'),
+    ExamQuestionNumber: first('ai_ege_question_numbers'),
+    ExamExample: first('ai_ege_examples'),
     CompanyIntegration: first('company_integrations'),
     SelfDomain: first('self_domain'),
     UploadedFile: file,
@@ -139,6 +145,15 @@ const company: Row = {
   menuParams: {},
   verification_account_types: [],
   use_verification_account_type: false,
+};
+
+const examNumber: Row = {
+  id: 1,
+  name: 'Задание 5',
+  answer_type: 'input',
+  prompt: 'Составь задание по предмету {subject}',
+  use_image: false,
+  use_example: true,
 };
 
 const statuses = ['visible', 'draft', 'close'];

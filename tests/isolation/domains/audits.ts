@@ -53,6 +53,9 @@ const taking = {
   tests: 'tests',
   questions: 'test_questions',
   question_criterion_templates: 'question_criterion_templates',
+  ai_ege_subjects: 'ai_ege_subjects',
+  ai_ege_question_numbers: 'ai_ege_question_numbers',
+  ai_ege_examples: 'ai_ege_examples',
 };
 
 /** Those whose history has another name than their collection. */

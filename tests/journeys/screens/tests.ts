@@ -10,4 +10,21 @@ export const screens: readonly Screen[] = [
     shows: 'Добавить тему',
     calls: ['topics'],
   },
+  {
+    path: '/:company/ege-subjects',
+    shows: 'Математика, профильный уровень',
+    calls: ['ai_ege_subjects'],
+  },
+  {
+    path: '/:company/ege-subjects/:subject_id/questions',
+    url: '/demo/ege-subjects/1/questions',
+    shows: 'Задание 13',
+    calls: ['ai_ege_subjects/{id}', 'ai_ege_question_numbers'],
+  },
+  {
+    path: '/:company/ege-subjects/:subject_id/questions/:question_id/examples',
+    url: '/demo/ege-subjects/1/questions/1/examples',
+    shows: 'Сумма двух углов параллелограмма',
+    calls: ['ai_ege_question_numbers/{id}', 'ai_ege_examples'],
+  },
 ];

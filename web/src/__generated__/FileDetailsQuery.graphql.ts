@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<833b488d92f6acb8d8bcfc5976341851>>
+ * @generated SignedSource<<61ccdbded9fd808891219be5a362e184>>
  * @relayHash 150af70f673032f59fd8ca6acb4c90c6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FileKind = "ARCHIVE" | "AUDIO" | "DOCUMENT" | "FILM" | "IMAGE";
-export type FileUseKind = "COMPANY" | "COURSE" | "FILM" | "GALLERY" | "INVITE" | "LIBRARY" | "USER";
+export type FileUseKind = "COMPANY" | "COURSE" | "EXAM" | "EXTERNAL_WEBINAR" | "FILM" | "GALLERY" | "INVITE" | "LESSON" | "LIBRARY" | "USER";
 export type FileDetailsQuery$variables = {
   id: string;
 };

@@ -1,10 +1,9 @@
 // What stands in a page's place until its code and data are here, in the size of what comes.
 import { chakra, Grid, PageHeader, Skeleton, Stack, PageBody } from '../ui/index.ts';
 
-const rows = Array.from({ length: 12 }, (_, index) => index);
-
 /** A list: tabs, a bar, rows. */
-export function ListSkeleton({ title }: { title: string }) {
+export function ListSkeleton({ title, rowCount = 12 }: { title: string; rowCount?: number }) {
+  const rows = Array.from({ length: rowCount }, (_, index) => index);
   return (
     <div aria-busy>
       <PageHeader title={title} tabs={<Skeleton w="260px" h="18px" my="4" />} />
@@ -31,6 +30,11 @@ export function ListSkeleton({ title }: { title: string }) {
     </div>
   );
 }
+
+/** A list of few rows. */
+export const ShortListSkeleton = ({ title }: { title: string }) => (
+  <ListSkeleton title={title} rowCount={3} />
+);
 
 /** Cards with fields. */
 export function FormSkeleton({ title }: { title: string }) {

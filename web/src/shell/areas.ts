@@ -1,6 +1,7 @@
 // The areas of a company's back office: what the menu lists, in which groups, and who may open each.
 import {
   BookMarked,
+  BookOpenCheck,
   ClipboardCheck,
   FolderTree,
   GraduationCap,
@@ -166,6 +167,17 @@ const groups: readonly AreaGroup[] = [
         path: 'locations',
         icon: MapPin,
         permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
+      },
+    ],
+  },
+  {
+    title: 'Предметы экзаменов',
+    areas: [
+      {
+        title: 'Предметы ЕГЭ',
+        path: 'ege-subjects',
+        icon: BookOpenCheck,
+        permissions: ['TESTS_SHOW_ALL'],
       },
     ],
   },

@@ -1,5 +1,6 @@
 // The words for the history of this domain's records.
 import type { AuditWords } from '../audits/index.ts';
+import { answerTypeWords } from './ai-exam/answerTypes.ts';
 
 /** Of tests and of their questions. */
 const shared = {
@@ -66,4 +67,36 @@ export const testWords: AuditWords = {
   },
   subjects: { title: 'Предмет', fields: { name: 'Название', topics: 'Темы' } },
   topics: { title: 'Тема', fields: { name: 'Название' } },
+  ai_ege_subjects: {
+    title: 'Предмет ЕГЭ',
+    fields: { name: 'Название', description: 'Описание' },
+  },
+  ai_ege_question_numbers: {
+    title: 'Номер задания',
+    fields: {
+      subject_id: 'Предмет',
+      name: 'Название',
+      answer_type: 'Как отвечают',
+      prompt: 'Промпт',
+      use_image: 'Задания с рисунком',
+      use_example: 'Показывать примеры',
+    },
+    values: Object.fromEntries(
+      Object.entries(answerTypeWords).map(([type, words]) => [
+        type.toLowerCase(),
+        words.toLowerCase(),
+      ]),
+    ),
+  },
+  ai_ege_examples: {
+    title: 'Пример задания',
+    fields: {
+      question_number_id: 'Номер задания',
+      text: 'Задание',
+      answer: 'Ответ',
+      solution: 'Решение',
+      image_id: 'Рисунок',
+    },
+    richText: ['text', 'solution'],
+  },
 };

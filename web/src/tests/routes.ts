@@ -1,6 +1,6 @@
 // The pages of this domain and their addresses.
 import { pageRoute, type DomainRoutes } from '../kit/page.tsx';
-import { FormSkeleton, ListSkeleton } from '../kit/skeletons.tsx';
+import { FormSkeleton, ListSkeleton, ShortListSkeleton } from '../kit/skeletons.tsx';
 
 export const testRoutes: DomainRoutes = {
   company: [
@@ -15,6 +15,27 @@ export const testRoutes: DomainRoutes = {
       title: 'Предметы',
       skeleton: ListSkeleton,
       load: () => import('./subjects/subjectsRoute.ts').then((module) => module.subjectsRoute),
+    }),
+    pageRoute({
+      path: 'ege-subjects',
+      title: 'Предметы ЕГЭ',
+      skeleton: ShortListSkeleton,
+      load: () => import('./ai-exam/examSubjectListRoute.ts').then((module) => module.examSubjectListRoute),
+    }),
+    pageRoute({
+      path: 'ege-subjects/:subject_id/questions',
+      title: 'Номера заданий',
+      skeleton: ListSkeleton,
+      load: () =>
+        import('./ai-exam/questionNumberListRoute.ts').then(
+          (module) => module.questionNumberListRoute,
+        ),
+    }),
+    pageRoute({
+      path: 'ege-subjects/:subject_id/questions/:question_id/examples',
+      title: 'Примеры заданий',
+      skeleton: ListSkeleton,
+      load: () => import('./ai-exam/exampleListRoute.ts').then((module) => module.exampleListRoute),
     }),
   ],
 };

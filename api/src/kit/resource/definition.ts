@@ -132,7 +132,7 @@ export interface ResourceDefinition<
   /** Many are changed cell by cell in one call. */
   fastEdit?: FastEditDefinition;
   /** The default order is one by hand: its column is numbered anew by a list of ids. */
-  order?: OrderDefinition;
+  order?: OrderDefinition<Table>;
   /** Relations through a table in between whose records are attached and detached. */
   links?: Readonly<Record<string, LinkDefinition>>;
 }

@@ -1,8 +1,9 @@
 // Records in an order by hand: a list of ids numbers the column of the default order anew.
 import { and, eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { columnOf } from '../columns.ts';
+import { columnOf, type ColumnName } from '../columns.ts';
 import { rowsOf, type Database, type Transaction } from '../database.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { idArray, idsOf } from '../filters.ts';
@@ -16,7 +17,7 @@ import type { Declared } from './definition.ts';
 import { lockRows, type Writing } from './locks.ts';
 import { inTrash, trashFailures } from './trash.ts';
 
-export interface OrderDefinition {
+export interface OrderDefinition<Table extends PgTable = PgTable> {
   /** The name of the ids in the body, as `role_ids`. */
   ids: string;
   /** The last part of the path: `multi_sort` when left out. */
@@ -28,6 +29,8 @@ export interface OrderDefinition {
    * that are sent change places among themselves, and all are numbered from 1.
    */
   number?: (place: number, count: number) => number;
+  /** Of a list that stands below nothing: the records with the same in this column have an order of their own. */
+  within?: ColumnName<Table>;
 }
 
 /** How many records are put in order at once. */
@@ -59,7 +62,8 @@ export function registerOrder(app: FastifyInstance, database: Database, self: De
     run: async ({ transaction, scope, params, body }) => {
       const place = await self.placeToWrite(transaction, scope, params);
       const ids = body[order.ids] ?? [];
-      await putInOrder(self, { transaction, scope, grant, place }, ids);
+      const apart = await orderOfFirst(self, transaction, scope, ids);
+      await putInOrder(self, { transaction, scope, grant, place: { ...place, ...apart } }, ids);
       return rowsInOrder(record, transaction, scope, ids);
     },
   });
@@ -82,6 +86,23 @@ export function rowsInOrder(
       where ${columnOf(table, 'company_id')} = ${scope.companyId} and ${id} = any(sorted.ids)
       order by array_position(sorted.ids, ${id})`,
   );
+}
+
+/** What those have in common that change places: what the first of them has in the column of `within`. */
+async function orderOfFirst(
+  { record: { table }, definition: { order }, missing }: Declared,
+  transaction: Transaction,
+  { companyId }: Scope,
+  [first]: readonly number[],
+): Promise<Place> {
+  if (order?.within === undefined) return {};
+  const [row] = await rowsOf<{ value: number | string }>(
+    transaction,
+    sql`select ${columnOf(table, order.within)} as value from ${table}
+      where ${columnOf(table, 'company_id')} = ${companyId} and ${columnOf(table, 'id')} = ${first}`,
+  );
+  if (row === undefined) throw notFound(missing);
+  return { [order.within]: row.value };
 }
 
 async function putInOrder(self: Declared, writing: Writing, ids: readonly number[]): Promise<void> {
@@ -141,14 +162,20 @@ async function write(
 }
 
 /** The number of a new row: it comes last. */
-export function numberOfNew(self: Declared, place: Place, { companyId }: Scope): Row {
+export function numberOfNew(self: Declared, values: Row, place: Place, { companyId }: Scope): Row {
   const { record, definition } = self;
-  if (definition.order === undefined || definition.order.number !== undefined) return {};
+  const { order } = definition;
+  if (order === undefined || order.number !== undefined) return {};
   const { table } = record;
   const column = numbered(self);
+  const apart =
+    order.within === undefined
+      ? undefined
+      : eq(columnOf(table, order.within), values[order.within]);
   const ofPlace = and(
     eq(columnOf(table, 'company_id'), companyId),
     ...within({ record }, place).values(),
+    apart,
   );
   return {
     [column.name]: sql`(select coalesce(max(${column}), 0) + 1 from ${table} where ${ofPlace})`,

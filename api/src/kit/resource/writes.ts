@@ -24,7 +24,7 @@ export async function insert(self: Declared, writing: Writing, sent: Row): Promi
   const [row] = await transaction
     .insert(table)
     .values({
-      ...numberOfNew(self, place, scope),
+      ...numberOfNew(self, prepared, place, scope),
       ...columnsIn(self, prepared),
       ...place,
       company_id: scope.companyId,

@@ -1,25 +1,16 @@
 // Roles and the permission flags that they grant.
-import type {
-  Permission,
-  PermissionGroup,
-  Resolvers,
-  SortRolesInput,
-} from '../../__generated__/resolvers.ts';
-import type { RoleRow } from '../../__generated__/rows.ts';
+import type { Permission, PermissionGroup, Resolvers } from '../../__generated__/resolvers.ts';
 import { historyOf } from '../../audits/index.ts';
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
-import { planRecord } from '../../kit/plan/selection.ts';
-import { requireGlobal } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
-import { mutation } from '../../kit/records/payload.ts';
-import { loadRecords } from '../../kit/records/records.ts';
-import { inputIds, type Translation } from '../../kit/records/translations.ts';
+import { sorts } from '../../kit/records/sorts.ts';
+import type { Translation } from '../../kit/records/translations.ts';
 import { creates, deletes, updates } from '../../kit/records/writes.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
-import { path, under } from '../../kit/rest/path.ts';
+import { path } from '../../kit/rest/path.ts';
 import { enumNames } from '../../kit/schema/enums.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { roles, users } from '../collections.ts';
@@ -88,17 +79,7 @@ const resolvers: Resolvers = {
     createRole: creates(roles, { permissions }),
     updateRole: updates(roles, { permissions }),
     deleteRole: deletes(roles),
-    sortRoles: mutation<SortRolesInput, { roles: RoleRow[] }>(
-      { call: `POST ${roles.route}/multi_sort`, failed: { roles: [] } },
-      async (input, { rest, shapes }, info) => {
-        const { id: companyId } = requireGlobal(input.companyId, 'Company');
-        const ids = inputIds(companyId, 'Role', input.roleIds, 'roleIds', 'Роль не найдена');
-        const collection = roles(companyId);
-        await rest.write('POST', under(collection.path, '/multi_sort'), { role_ids: ids });
-        const plan = planRecord(info, shapes, { at: ['roles'] });
-        return { roles: plan ? await loadRecords(rest, collection, ids, plan) : [] };
-      },
-    ),
+    sortRoles: sorts(roles, 'roleIds', 'Роль не найдена'),
   },
 };
 

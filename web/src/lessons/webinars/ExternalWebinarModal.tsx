@@ -1,5 +1,6 @@
 // What is told of a webinar on another site: a new one, or one that is changed.
 import { graphql } from 'react-relay';
+import { FileField, type ChosenFile } from '../../media/index.ts';
 import { RecordModal } from '../../kit/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
@@ -17,7 +18,6 @@ import {
   url,
   wholeNumber,
 } from '../../ui/index.ts';
-import { FileField, type ChosenFile } from './FileField.tsx';
 import type { ExternalWebinarModal_webinar$key } from '../../__generated__/ExternalWebinarModal_webinar.graphql.ts';
 import type { ExternalWebinarModalCreateMutation } from '../../__generated__/ExternalWebinarModalCreateMutation.graphql.ts';
 import type { ExternalWebinarModalUpdateMutation } from '../../__generated__/ExternalWebinarModalUpdateMutation.graphql.ts';

@@ -1,5 +1,6 @@
 // When and where a webinar is given, its recording, and which mails remind learners of it.
 import { graphql } from 'react-relay';
+import { FileField, type ChosenFile } from '../../media/index.ts';
 import { TabForm } from '../../kit/drafts/TabForm.tsx';
 import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';
 import { useMutation } from '../../kit/useMutation.ts';
@@ -20,7 +21,6 @@ import {
   wholeNumber,
 } from '../../ui/index.ts';
 import type { LessonSetting } from '../editor/setting.ts';
-import { FileField, type ChosenFile } from './FileField.tsx';
 import { layoutNames, moderationNames, optionsOf, platformNames } from './webinarWords.ts';
 import type {
   WebinarForm_webinar$key,

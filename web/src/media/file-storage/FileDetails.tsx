@@ -142,12 +142,11 @@ export function FileDetails({
                   {records.map((record, index) => (
                     <span key={record.databaseId}>
                       {index > 0 && ', '}
-                      <button
-                        type="button"
-                        onClick={() => leave(`/${code}/${pathOf[kind](record.databaseId)}`)}
-                      >
-                        {record.name}
-                      </button>
+                      <Used
+                        name={record.name}
+                        path={pathOf[kind]?.(record.databaseId)}
+                        open={(path) => leave(`/${code}/${path}`)}
+                      />
                     </span>
                   ))}
                 </li>
@@ -160,6 +159,23 @@ export function FileDetails({
   );
 }
 
+function Used({
+  name,
+  path,
+  open,
+}: {
+  name: string;
+  path: string | undefined;
+  open: (path: string) => void;
+}) {
+  if (path === undefined) return name;
+  return (
+    <button type="button" onClick={() => open(path)}>
+      {name}
+    </button>
+  );
+}
+
 const useWords: Record<FileUseKind, string> = {
   COMPANY: 'Файлы компании',
   USER: 'Поля пользователей',
@@ -168,9 +184,13 @@ const useWords: Record<FileUseKind, string> = {
   LIBRARY: 'Библиотека',
   FILM: 'Обложки видео',
   INVITE: 'Тексты приглашений',
+  LESSON: 'Уроки',
+  EXTERNAL_WEBINAR: 'Внешние вебинары',
+  EXAM: 'Примеры заданий экзаменов',
 };
 
-const pathOf: Record<FileUseKind, (id: number) => string> = {
+/** Null where the address says more than the record's id. */
+const pathOf: Record<FileUseKind, ((id: number) => string) | null> = {
   COMPANY: () => 'settings',
   USER: (id) => `users/${id}`,
   COURSE: (id) => `courses/${id}`,
@@ -178,6 +198,9 @@ const pathOf: Record<FileUseKind, (id: number) => string> = {
   LIBRARY: () => 'library',
   FILM: () => 'file-storage',
   INVITE: (id) => `invites/${id}`,
+  LESSON: null,
+  EXTERNAL_WEBINAR: () => 'webinars?tab=external',
+  EXAM: null,
 };
 
 const Shown = chakra('div', {

@@ -1,26 +1,13 @@
 // The order of roles: of several roles of a person the upper one names them.
-import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useLazyQuery } from '../../kit/useLazyQuery.ts';
-import { succeeded } from '../../kit/answer.ts';
+import { OrderForm } from '../../kit/list/OrderForm.tsx';
 import { useWhole } from '../../kit/list/useWhole.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import { staleLists } from '../../kit/useSave.ts';
-import {
-  LoadingState,
-  Modal,
-  ModalBody,
-  ModalFooter,
-  OrderedList,
-  Text,
-  useAlerts,
-  useUnsavedGuard,
-} from '../../ui/index.ts';
+import { Modal } from '../../ui/index.ts';
 import type { RoleOrderModalMutation } from '../../__generated__/RoleOrderModalMutation.graphql.ts';
-import type {
-  RoleOrderModal_company$data,
-  RoleOrderModal_company$key,
-} from '../../__generated__/RoleOrderModal_company.graphql.ts';
+import type { RoleOrderModal_company$key } from '../../__generated__/RoleOrderModal_company.graphql.ts';
 import type { RoleOrderModalPaginationQuery } from '../../__generated__/RoleOrderModalPaginationQuery.graphql.ts';
 import type { RoleOrderModalQuery } from '../../__generated__/RoleOrderModalQuery.graphql.ts';
 
@@ -44,8 +31,6 @@ export function RoleOrderModal({ companyId, onDone }: { companyId: string; onDon
     </Modal>
   );
 }
-
-type Named = RoleOrderModal_company$data['roles']['edges'][number]['node'];
 
 function Order({
   companyId,
@@ -77,10 +62,6 @@ function Order({
       company,
     ),
   );
-  const alerts = useAlerts();
-  const [moved, setMoved] = useState<readonly Named[] | null>(null);
-  const roles = moved ?? data.roles.edges.map(({ node }) => node);
-  useUnsavedGuard(moved !== null);
   const [sort] = useMutation<RoleOrderModalMutation>(graphql`
     mutation RoleOrderModalMutation($input: SortRolesInput!) {
       sortRoles(input: $input) {
@@ -94,27 +75,17 @@ function Order({
       }
     }
   `);
-  const save = async () => {
-    const answer = await sort({
-      variables: { input: { companyId, roleIds: roles.map(({ id }) => id) } },
-      updater: staleLists(companyId),
-    });
-    if (!succeeded(answer, alerts)) return;
-    alerts.saved();
-    onDone();
-  };
-  // Half of the roles have no order.
-  if (!isWhole) return <LoadingState />;
   return (
-    <>
-      <ModalBody>
-        <Text tone="muted" mb="3">
-          Если у человека несколько ролей, он называется по той, что выше. Права складываются из
-          всех.
-        </Text>
-        <OrderedList label="Роли" items={roles} labelOf={({ name }) => name} onChange={setMoved} />
-      </ModalBody>
-      <ModalFooter confirmLabel="Сохранить" onConfirm={save} disableAfterClick={false} />
-    </>
+    <OrderForm
+      label="Роли"
+      note="Если у человека несколько ролей, он называется по той, что выше. Права складываются из всех."
+      items={data.roles.edges.map(({ node: { id, name } }) => ({ id, name }))}
+      isWhole={isWhole}
+      labelOf={({ name }) => name}
+      send={(roleIds) =>
+        sort({ variables: { input: { companyId, roleIds } }, updater: staleLists(companyId) })
+      }
+      onDone={onDone}
+    />
   );
 }

@@ -1,7 +1,7 @@
 // One of the school's files in a form: chosen, and taken off.
 import { FolderOpen, X } from 'lucide-react';
-import { usePicker, type PickOptions } from '../../media/index.ts';
 import { Button, Fieldset, FieldNote, Flex, Text, useField } from '../../ui/index.ts';
+import { usePicker, type PickOptions } from './usePicker.tsx';
 
 export interface ChosenFile {
   /** The global id of an UploadedFile. */

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { refusedPlaceholders, unknownPlaceholders } from './exam-prompts.ts';
+
+test.each([
+  ['Составь {number} по предмету «{subject}»: {example}', []],
+  ['Тема: {topic}, ещё раз {topic} и {Subject}', ['{topic}', '{Subject}']],
+  ['{тема}', ['{тема}']],
+  ['С пробелом { subject }', ['{ subject }']],
+  ['\\frac{a}{b} + x_{max} - y^{два}', []],
+  ['$\\left\\{a\\right\\}$ и {"a": 1}, { } и {}', []],
+])('of %j nothing fills %j', (prompt, unknown) => {
+  expect(unknownPlaceholders(prompt)).toEqual(unknown);
+});
+
+test('what is refused is told with what may stand there', () => {
+  expect(refusedPlaceholders('{subject}')).toBeNull();
+  expect(refusedPlaceholders('{topic}')).toBe(
+    'Неизвестная подстановка: {topic}. Можно: {subject}, {number}, {example}',
+  );
+  expect(refusedPlaceholders('{a} {b}')).toContain('Неизвестные подстановки: {a}, {b}.');
+});

@@ -1,0 +1,9 @@
+// Opens the order by hand of a list that has one to choose.
+import { ArrowDownUp } from 'lucide-react';
+import { Button } from '../../ui/index.ts';
+
+export const OrderButton = ({ onClick }: { onClick: () => void }) => (
+  <Button icon={<ArrowDownUp size={16} aria-hidden />} onClick={onClick}>
+    Порядок
+  </Button>
+);

@@ -1,0 +1,12 @@
+// What an example is called: the first words of its question.
+import { wordsOfHtml } from '../../ui/index.ts';
+
+const mostLetters = 80;
+
+export function exampleName(text: string | null | undefined): string {
+  const words = wordsOfHtml(text ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (words === '') return 'Без текста';
+  return words.length > mostLetters ? `${words.slice(0, mostLetters).toWellFormed()}…` : words;
+}
