@@ -126,7 +126,7 @@ export const correspondencesOfQuestion = resource({
     sort: whole(1, 1000).optional(),
   }),
   prepare: async (transaction, scope, sent, id, { question_id }) => {
-    const value = sent.value !== undefined && { value: rich(sent.value) };
+    const value = typeof sent.value === 'string' && { value: rich(sent.value) };
     if (id !== null) return { ...sent, ...value };
     const { sort } = await placeOfPart(transaction, scope, {
       table: correspondences,

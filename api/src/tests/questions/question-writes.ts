@@ -17,7 +17,7 @@ import { requireSound } from './soundness.ts';
 
 export const writtenQuestion = {
   hold: (transaction: Transaction, scope: Scope, _: unknown, { ids, place }: Held) =>
-    holdTestsOf(transaction, scope, ids, place['test_id']),
+    holdTestsOf(transaction, scope, ids, 'test_id' in place ? Number(place['test_id']) : undefined),
   // Its number comes when it is there.
   initial: () => ({ sort: 0 }),
   prepare: prepareQuestion,
