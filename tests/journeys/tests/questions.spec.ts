@@ -152,7 +152,7 @@ test('criteria become a template, and are taken from it', async ({ owner: page, 
   await page.getByRole('button', { name: 'Сохранить как шаблон…' }).click();
   await page.getByRole('textbox', { name: 'Название' }).fill('Сочинение ЕГЭ');
   await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
-  await expect(page.getByText('Шаблон успешно сохранен')).toBeVisible();
+  await expect(page.getByText('Шаблон сохранён')).toBeVisible();
   await page.goto(`${address}?question=${second.databaseId}`);
   await page.getByRole('button', { name: 'Взять из шаблона…' }).click();
   await page.getByRole('button', { name: 'Взять', exact: true }).click();

@@ -20,7 +20,8 @@ export const testRoutes: DomainRoutes = {
       path: 'ege-subjects',
       title: 'Предметы ЕГЭ',
       skeleton: ShortListSkeleton,
-      load: () => import('./ai-exam/examSubjectListRoute.ts').then((module) => module.examSubjectListRoute),
+      load: () =>
+        import('./ai-exam/examSubjectListRoute.ts').then((module) => module.examSubjectListRoute),
     }),
     pageRoute({
       path: 'ege-subjects/:subject_id/questions',

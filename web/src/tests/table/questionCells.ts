@@ -31,11 +31,12 @@ export const questionCells = graphql`
 export const mayChange = ({ viewerCanUpdate }: QuestionCells): boolean => viewerCanUpdate !== false;
 
 const cell = (
-  name: keyof QuestionCells & string,
+  name: string,
   header: string,
   width: number,
   kind: CellKind,
-): CellColumn<QuestionCells> => ({ name, header, width, kind, of: (row) => row[name] });
+  of: (row: QuestionCells) => unknown,
+): CellColumn<QuestionCells> => ({ name, header, width, kind, of });
 
 /** What a question asks and of which kind it is names the row, and is written in the tab «Вопросы». */
 const told = (
@@ -48,15 +49,33 @@ const told = (
 export const questionColumns: readonly CellColumn<QuestionCells>[] = [
   told('question', 'Вопрос', 320, ({ type, question }) => nameOf({ type, question })),
   told('type', 'Тип', 170, ({ type }) => questionKinds[type].label),
-  cell('active', 'Включён', 100, flagCell),
-  cell('part', 'Часть', 80, wholeNumberCell(1, 50)),
-  cell('maxPoints', 'Баллов', 90, wholeNumberCell(0, 1000)),
-  cell('partial', 'За часть ответа', 140, flagCell),
-  cell('penaltyPercentage', 'Штраф, %', 100, wholeNumberCell(0, 100)),
-  cell('required', 'Обязательный', 130, flagCell),
-  cell('timer', 'Время, секунд', 130, wholeNumberCell(5, 86_400)),
-  cell('infinityAttempts', 'Без числа попыток', 160, flagCell),
-  cell('maxAttempts', 'Попыток', 100, wholeNumberCell(1, 1000)),
-  cell('showAnswerNote', 'Комментарии', 130, flagCell),
-  cell('checkWithoutRegister', 'Проверять без входа', 170, flagCell),
+  cell('active', 'Включён', 100, flagCell, ({ active }) => active),
+  cell('part', 'Часть', 80, wholeNumberCell(1, 50), ({ part }) => part),
+  cell('maxPoints', 'Баллов', 90, wholeNumberCell(0, 1000), ({ maxPoints }) => maxPoints),
+  cell('partial', 'За часть ответа', 140, flagCell, ({ partial }) => partial),
+  cell(
+    'penaltyPercentage',
+    'Штраф, %',
+    100,
+    wholeNumberCell(0, 100),
+    ({ penaltyPercentage }) => penaltyPercentage,
+  ),
+  cell('required', 'Обязательный', 130, flagCell, ({ required }) => required),
+  cell('timer', 'Время, секунд', 130, wholeNumberCell(5, 86_400), ({ timer }) => timer),
+  cell(
+    'infinityAttempts',
+    'Без числа попыток',
+    160,
+    flagCell,
+    ({ infinityAttempts }) => infinityAttempts,
+  ),
+  cell('maxAttempts', 'Попыток', 100, wholeNumberCell(1, 1000), ({ maxAttempts }) => maxAttempts),
+  cell('showAnswerNote', 'Комментарии', 130, flagCell, ({ showAnswerNote }) => showAnswerNote),
+  cell(
+    'checkWithoutRegister',
+    'Проверять без входа',
+    170,
+    flagCell,
+    ({ checkWithoutRegister }) => checkWithoutRegister,
+  ),
 ];

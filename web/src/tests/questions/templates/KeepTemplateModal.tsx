@@ -39,8 +39,7 @@ export function KeepTemplateModal({
       }
     `,
     () => {
-      // Specification B, section 8.
-      alerts.success('Шаблон успешно сохранен');
+      alerts.success('Шаблон сохранён');
       onDone();
     },
   );
