@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<021b3c535452b7d3a54d93612309ec19>>
+ * @generated SignedSource<<a5b2a8704cb26dfb549cff08a5d25f1e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -13,14 +13,23 @@ export type TestStatus = "ACTIVE" | "DELETED" | "INACTIVE";
 import type { FragmentRefs } from "relay-runtime";
 export type TestScreen_company$data = {
   readonly test: {
+    readonly access?: {
+      readonly " $fragmentSpreads": FragmentRefs<"TestAccess_test">;
+    } | null | undefined;
+    readonly activeQuestionsCount: number | null | undefined;
     readonly history?: {
       readonly " $fragmentSpreads": FragmentRefs<"History_record">;
     } | null | undefined;
     readonly id: string;
+    readonly questionsCount: number | null | undefined;
     readonly questionsTab?: {
       readonly " $fragmentSpreads": FragmentRefs<"QuestionsTab_test">;
     } | null | undefined;
+    readonly settings?: {
+      readonly " $fragmentSpreads": FragmentRefs<"TestSettings_test">;
+    } | null | undefined;
     readonly status: TestStatus | null | undefined;
+    readonly successfulPointsMax: number | null | undefined;
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"TestHeadActions_test">;
   } | null | undefined;
@@ -44,6 +53,10 @@ return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
+      "name": "access"
+    },
+    {
+      "kind": "RootArgument",
       "name": "changes"
     },
     {
@@ -53,6 +66,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "questions"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "settings"
     },
     {
       "defaultValue": null,
@@ -136,6 +153,39 @@ return {
           "storageKey": null
         },
         {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "questionsCount",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "activeQuestionsCount",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "successfulPointsMax",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "TestHeadActions_test"
@@ -160,6 +210,52 @@ return {
               },
               "kind": "AliasedInlineFragmentSpread",
               "name": "questionsTab"
+            }
+          ]
+        },
+        {
+          "condition": "settings",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "TestSettings_test"
+                  }
+                ],
+                "type": "Test",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "settings"
+            }
+          ]
+        },
+        {
+          "condition": "access",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "TestAccess_test"
+                  }
+                ],
+                "type": "Test",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "access"
             }
           ]
         },
@@ -201,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "d206fdf40473900f3dda2ccf23fbca47";
+(node as any).hash = "f40a813b65cffbdddf7fd82ef8bf980a";
 
 export default node;

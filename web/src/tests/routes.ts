@@ -5,6 +5,21 @@ import { FormSkeleton, ListSkeleton, ShortListSkeleton } from '../kit/skeletons.
 export const testRoutes: DomainRoutes = {
   company: [
     pageRoute({
+      path: 'tests',
+      title: 'Тесты',
+      skeleton: ListSkeleton,
+      load: () => import('./testListRoute.ts').then((module) => module.testListRoute),
+    }),
+    pageRoute({
+      path: 'tests/categories',
+      title: 'Категории тестов',
+      skeleton: ListSkeleton,
+      load: () =>
+        import('./categories/testCategoryListRoute.ts').then(
+          (module) => module.testCategoryListRoute,
+        ),
+    }),
+    pageRoute({
       path: 'tests/:test_id/questions',
       title: 'Тест',
       skeleton: FormSkeleton,
@@ -20,7 +35,8 @@ export const testRoutes: DomainRoutes = {
       path: 'ege-subjects',
       title: 'Предметы ЕГЭ',
       skeleton: ShortListSkeleton,
-      load: () => import('./ai-exam/examSubjectListRoute.ts').then((module) => module.examSubjectListRoute),
+      load: () =>
+        import('./ai-exam/examSubjectListRoute.ts').then((module) => module.examSubjectListRoute),
     }),
     pageRoute({
       path: 'ege-subjects/:subject_id/questions',

@@ -24,7 +24,10 @@ import type { ExamSubjectListScreenDeleteMutation } from '../../__generated__/Ex
 type Row = ExamSubjectListScreen_company$data['examSubjects']['edges'][number]['node'];
 
 const ExamSubjectModal = lazyPart(() => import('./ExamSubjectModal.tsx'), 'ExamSubjectModal');
-const ExamSubjectOrderModal = lazyPart(() => import('./ExamSubjectOrderModal.tsx'), 'ExamSubjectOrderModal');
+const ExamSubjectOrderModal = lazyPart(
+  () => import('./ExamSubjectOrderModal.tsx'),
+  'ExamSubjectOrderModal',
+);
 
 export function ExamSubjectListScreen() {
   const page = usePageData(examSubjectListRoute);

@@ -37,7 +37,11 @@ export function ExamSubjectOrderModal(props: Props) {
   );
 }
 
-function Order({ companyId, company, onDone }: Props & { company: ExamSubjectOrderModal_company$key }) {
+function Order({
+  companyId,
+  company,
+  onDone,
+}: Props & { company: ExamSubjectOrderModal_company$key }) {
   const { data, isWhole } = useWhole(
     usePaginationFragment<ExamSubjectOrderModalPaginationQuery, ExamSubjectOrderModal_company$key>(
       graphql`

@@ -17,5 +17,6 @@ export const examSubjectListRoute = companyPage<examSubjectListRouteQuery>({
     }
   `,
   variables: subjectList.variablesAt,
-  screen: () => import('./ExamSubjectListScreen.tsx').then((module) => module.ExamSubjectListScreen),
+  screen: () =>
+    import('./ExamSubjectListScreen.tsx').then((module) => module.ExamSubjectListScreen),
 });

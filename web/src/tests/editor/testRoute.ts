@@ -15,6 +15,8 @@ export const testRoute = companyPage<testRouteQuery>({
       $company: String!
       $test: Int!
       $questions: Boolean!
+      $settings: Boolean!
+      $access: Boolean!
       $history: Boolean!
       $changes: HistoryFilter
     ) @throwOnFieldError {
@@ -30,6 +32,8 @@ export const testRoute = companyPage<testRouteQuery>({
       // What can't be an id is that of nothing.
       test: testIdOf(place) ?? 0,
       questions: tab === 'questions',
+      settings: tab === 'settings',
+      access: tab === 'access',
       history: tab === 'history',
       changes: tab === 'history' ? historyAt(place) : null,
     };
