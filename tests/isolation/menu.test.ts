@@ -25,6 +25,14 @@ const noTab = { exists: false, users: false, history: false, original: 0, copies
 
 const noUserTab = { fields: false, courses: false, history: false, log: false };
 
+const noTestTab = {
+  questions: false,
+  settings: false,
+  access: false,
+  history: false,
+  changes: null,
+};
+
 const noFields = { named: [], hasNamed: false, fields: [], hasFields: false };
 
 const noHidden = { details: false, texts: false, parts: false };
@@ -61,6 +69,10 @@ const pages: Record<string, PageQuery> = {
   courses: {
     query: 'courseListRouteQuery',
     variables: () => ({ ...noFields, ...noHidden, folders: true }),
+  },
+  tests: {
+    query: 'testListRouteQuery',
+    variables: () => ({ filter: { status: ['ACTIVE', 'INACTIVE'] }, named: [], hasNamed: false }),
   },
   homeworks: {
     query: 'workListRouteQuery',
@@ -125,6 +137,17 @@ const inside: Record<string, (PageQuery & { needs?: Permission[] })[]> = {
       query: 'subjectsRouteQuery',
       variables: () => ({ ofSubjects: false, ofTopics: true, named: [], hasNamed: false }),
     },
+  ],
+  tests: [
+    { query: 'testCategoryListRouteQuery' },
+    ...(['questions', 'settings', 'access', 'history'] as const).map((tab) => ({
+      query: 'testRouteQuery',
+      variables: ({ test: id }: Record<string, number>) => ({
+        ...noTestTab,
+        test: id,
+        [tab]: true,
+      }),
+    })),
   ],
   categories: [{ query: 'categoryRouteQuery', variables: ({ category }) => ({ id: category }) }],
   'access-tokens': [
@@ -240,7 +263,7 @@ async function someIds(): Promise<Record<string, number>> {
     school.installation.gateway,
     school.owner.token,
   )(
-    `{ company(code: "${school.code}") { ${['users', 'invites', 'roles']
+    `{ company(code: "${school.code}") { ${['users', 'invites', 'roles', 'tests']
       .map((list) => `${list}(first: 1) { nodes { databaseId } }`)
       .join(' ')} courseCategories { databaseId } } }`,
   );
@@ -249,6 +272,7 @@ async function someIds(): Promise<Record<string, number>> {
     user: first('users'),
     invite: first('invites'),
     role: first('roles'),
+    test: first('tests'),
     category: data.company.courseCategories[0].databaseId,
   };
 }

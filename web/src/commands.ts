@@ -79,13 +79,13 @@ export async function findPlaces(
   return [
     groupOf(peopleCommands, found?.people),
     groupOf(courseCommands, found?.courses),
+    groupOf(testCommands, found?.tests),
     groupOf(mediaCommands, found?.media),
     groupOf(formCommands, found?.forms),
-    groupOf(testCommands, found?.tests),
   ].filter(({ places }) => places.length > 0);
 }
 
-const domains = [courseCommands, peopleCommands, mediaCommands, formCommands, testCommands];
+const domains = [courseCommands, testCommands, peopleCommands, mediaCommands, formCommands];
 
 function groupOf<Company>(
   { title, read }: DomainCommands<Company>,

@@ -1,4 +1,5 @@
 // The demo school in a real database: all of it is there, it fits together, and its people can come in.
+import { questionTypes } from '@kafedra/common/tests';
 import { count, countDistinct, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,6 +11,7 @@ import type { Transaction } from '../kit/database.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../testing/school.ts';
 import { wireValue } from '../kit/wire.ts';
 import { users } from '../people/account/account-tables.ts';
+import { testQuestions } from '../tests/questions/question-tables.ts';
 import { demoSchool } from './content.ts';
 import { loadDemoSchool, type Loaded } from './load.ts';
 
@@ -161,6 +163,19 @@ test('learners have groups and answers, and some came by invites', async () => {
   expect(tests.meta.total).toBeGreaterThan(5);
   const form = await school.send('GET', '/api/public/companies/1/admin/forms/trial');
   expect(form.body.data).toMatchObject({ title: 'Пробное занятие', needs_invite: false });
+});
+
+test('tests have questions of every kind, all of which can be asked', async () => {
+  const owner = await signIn('admin@demo.school');
+  const rows = await read((transaction) => transaction.select().from(testQuestions));
+  expect(new Set(rows.map(({ type }) => type)).size).toBe(questionTypes.length - 1);
+  for (const [testId, questions] of Map.groupBy(rows, ({ test_id }) => test_id)) {
+    const at = `/api/companies/1/tests/${testId}/questions`;
+    const all = { questions_id: questions.map(({ id }) => id) };
+    await school.send('POST', `${at}/deactivate`, all, owner);
+    const switched = await school.send('POST', `${at}/activate`, all, owner);
+    expect(switched.body.data).toMatchObject({ count: questions.length, skipped: [] });
+  }
 });
 
 async function signIn(login: string): Promise<Caller> {

@@ -50,7 +50,7 @@ const settings = {
     .describe('1 is passed and not passed.'),
   successful_points: whole(0, 1_000_000)
     .nullish()
-    .describe('From how many points on an attempt is successful; null where every one is.'),
+    .describe('From how many points on an attempt is successful; null is from 45 % of all on.'),
   timer,
   max_attempts: attempts,
   infinity_attempts: z.boolean().describe('Wins over `max_attempts`.'),

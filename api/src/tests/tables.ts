@@ -48,7 +48,7 @@ export const tests = companyTable(
     ...trashColumns(activityStatuses),
     category_id: integer(),
     grading_scale: integer().$type<GradingScale>().notNull().default(5),
-    /** From how many points on an attempt is successful; null where every finished one is. */
+    /** From how many points on an attempt is successful; null is from the usual share of all on (`usualShares`). */
     successful_points: integer(),
     /** Seconds for an attempt, by the server's clock; null is no limit. */
     timer: integer(),

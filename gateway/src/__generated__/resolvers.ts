@@ -19598,7 +19598,7 @@ export type Test = Node & Audited & {
   author?: Maybe<StaffMember>;
   /** The scale of its marks: 5, 10, 100, or 1 for passed and not passed. */
   gradingScale?: Maybe<Scalars['Int']['output']>;
-  /** From how many points on an attempt is successful; null where every finished one is. */
+  /** From how many points on an attempt is successful; null is from 45 % of all on. */
   successfulPoints?: Maybe<Scalars['Int']['output']>;
   /** The points of all active questions. */
   successfulPointsMax?: Maybe<Scalars['Int']['output']>;
@@ -19921,7 +19921,7 @@ export type UpdateTestInput = {
   /** Null takes it out of its category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   gradingScale?: InputMaybe<Scalars['Int']['input']>;
-  /** Null makes every finished attempt successful. */
+  /** Null is 45 % of all points. */
   successfulPoints?: InputMaybe<Scalars['Int']['input']>;
   /** Null is no limit. */
   timer?: InputMaybe<Scalars['Int']['input']>;

@@ -1,6 +1,11 @@
 // The screens of tests.
 import type { Screen } from '../kit/screens.ts';
 
+const path = '/:company/tests/:test_id/questions';
+const at = '/demo/tests/1/questions';
+const test = 'tests/{id}';
+const questions = 'tests/{test_id}/questions';
+
 export const screens: readonly Screen[] = [
   { path: '/:company/subjects', shows: 'Математика', calls: ['subjects'] },
   {
@@ -26,5 +31,41 @@ export const screens: readonly Screen[] = [
     url: '/demo/ege-subjects/1/questions/1/examples',
     shows: 'Сумма двух углов параллелограмма',
     calls: ['ai_ege_question_numbers/{id}', 'ai_ege_examples'],
+  },
+  { path: '/:company/tests', shows: (page) => page.getByRole('row').nth(10), calls: ['tests'] },
+  {
+    path: '/:company/tests/categories',
+    shows: 'Входные тесты',
+    calls: ['test_categories'],
+  },
+  { path, url: at, shows: 'Решите уравнение', calls: [test, questions] },
+  {
+    path,
+    url: `${at}?tab=table`,
+    arrivesAt: at,
+    shows: 'За часть ответа',
+    calls: [test, questions],
+  },
+  {
+    path,
+    url: `${at}?tab=settings`,
+    arrivesAt: at,
+    shows: 'Пусто — от 45 % баллов, то есть от 7 из 14',
+    calls: [test, questions],
+  },
+  {
+    path,
+    url: `${at}?tab=access`,
+    arrivesAt: at,
+    shows: 'Кто проходит без курса',
+    // What the people are in the company is read of all of them at once.
+    calls: [test, 'users'],
+  },
+  {
+    path,
+    url: `${at}?tab=history`,
+    arrivesAt: at,
+    shows: 'Система создаёт запись',
+    calls: [test, 'tests/{id}/audits'],
   },
 ];

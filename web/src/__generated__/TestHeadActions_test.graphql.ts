@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abac13b2d72670772fd5f09b6f936116>>
+ * @generated SignedSource<<41973b1a3f50236c57b0b57d14adc5e0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type TestHeadActions_test$data = {
   readonly id: string;
   readonly status: TestStatus | null | undefined;
+  readonly viewerCanDelete: boolean | null | undefined;
   readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentType": "TestHeadActions_test";
 };
@@ -52,12 +53,23 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanDelete",
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Test",
   "abstractKey": null
 };
 
-(node as any).hash = "7fbabe5740df4da9b0649a05a3d800b8";
+(node as any).hash = "4f6376e1debb72984bc0baa6d7f619c4";
 
 export default node;

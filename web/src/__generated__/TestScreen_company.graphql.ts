@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<021b3c535452b7d3a54d93612309ec19>>
+ * @generated SignedSource<<84912e39ded8c9501ac7a4265eb30e50>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -13,14 +13,26 @@ export type TestStatus = "ACTIVE" | "DELETED" | "INACTIVE";
 import type { FragmentRefs } from "relay-runtime";
 export type TestScreen_company$data = {
   readonly test: {
+    readonly access?: {
+      readonly " $fragmentSpreads": FragmentRefs<"TestAccess_test">;
+    } | null | undefined;
+    readonly activeQuestionsCount: number | null | undefined;
     readonly history?: {
       readonly " $fragmentSpreads": FragmentRefs<"History_record">;
     } | null | undefined;
     readonly id: string;
+    readonly questionsCount: number | null | undefined;
     readonly questionsTab?: {
       readonly " $fragmentSpreads": FragmentRefs<"QuestionsTab_test">;
     } | null | undefined;
+    readonly settings?: {
+      readonly " $fragmentSpreads": FragmentRefs<"TestSettings_test">;
+    } | null | undefined;
     readonly status: TestStatus | null | undefined;
+    readonly successfulPointsMax: number | null | undefined;
+    readonly table?: {
+      readonly " $fragmentSpreads": FragmentRefs<"QuestionTable_test">;
+    } | null | undefined;
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"TestHeadActions_test">;
   } | null | undefined;
@@ -44,6 +56,10 @@ return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
+      "name": "access"
+    },
+    {
+      "kind": "RootArgument",
       "name": "changes"
     },
     {
@@ -53,6 +69,14 @@ return {
     {
       "kind": "RootArgument",
       "name": "questions"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "settings"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "table"
     },
     {
       "defaultValue": null,
@@ -136,6 +160,39 @@ return {
           "storageKey": null
         },
         {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "questionsCount",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "activeQuestionsCount",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "successfulPointsMax",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "TestHeadActions_test"
@@ -160,6 +217,75 @@ return {
               },
               "kind": "AliasedInlineFragmentSpread",
               "name": "questionsTab"
+            }
+          ]
+        },
+        {
+          "condition": "table",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "QuestionTable_test"
+                  }
+                ],
+                "type": "Test",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "table"
+            }
+          ]
+        },
+        {
+          "condition": "settings",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "TestSettings_test"
+                  }
+                ],
+                "type": "Test",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "settings"
+            }
+          ]
+        },
+        {
+          "condition": "access",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "TestAccess_test"
+                  }
+                ],
+                "type": "Test",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "access"
             }
           ]
         },
@@ -201,6 +327,6 @@ return {
 };
 })();
 
-(node as any).hash = "d206fdf40473900f3dda2ccf23fbca47";
+(node as any).hash = "310856c4adbf677ab3db31504d6c02b2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fa1029f75b73e64d6881d44b6f20119>>
- * @relayHash 5682127e41909ef70d2fa67066a24dd3
+ * @generated SignedSource<<2886a1d94f2a784e1e7d1b57bcba26f5>>
+ * @relayHash 7b30f6e64d72072efde8ab8affd4f9fb
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 461a29888f7fc7ad0313c1cbdf118729ce3695f78dcbd37e60d430f740057eeb
+// @relayRequestID bb082318090bd87a16075040d327be6ab0da6cef4216471ea93a03f19a37189f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,32 +164,30 @@ v19 = {
   "name": "id",
   "storageKey": null
 },
-v20 = [
-  {
-    "alias": null,
-    "args": (v9/*:: as any*/),
-    "concreteType": "SubjectConnection",
-    "kind": "LinkedField",
-    "name": "subjects",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Subject",
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          (v19/*:: as any*/),
-          (v15/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v20 = {
+  "alias": null,
+  "args": (v9/*:: as any*/),
+  "concreteType": "SubjectConnection",
+  "kind": "LinkedField",
+  "name": "subjects",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Subject",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        (v19/*:: as any*/),
+        (v15/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -429,7 +427,34 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "testCommands_company",
-                      "selections": (v20/*:: as any*/),
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": (v9/*:: as any*/),
+                          "concreteType": "TestConnection",
+                          "kind": "LinkedField",
+                          "name": "tests",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Test",
+                              "kind": "LinkedField",
+                              "name": "nodes",
+                              "plural": true,
+                              "selections": [
+                                (v10/*:: as any*/),
+                                (v18/*:: as any*/),
+                                (v16/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        },
+                        (v20/*:: as any*/)
+                      ],
                       "args": (v13/*:: as any*/),
                       "argumentDefinitions": (v14/*:: as any*/)
                     }
@@ -607,7 +632,35 @@ return {
             "condition": "tests",
             "kind": "Condition",
             "passingValue": true,
-            "selections": (v20/*:: as any*/)
+            "selections": [
+              {
+                "alias": null,
+                "args": (v9/*:: as any*/),
+                "concreteType": "TestConnection",
+                "kind": "LinkedField",
+                "name": "tests",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Test",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v20/*:: as any*/)
+            ]
           },
           (v19/*:: as any*/)
         ],
@@ -616,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "461a29888f7fc7ad0313c1cbdf118729ce3695f78dcbd37e60d430f740057eeb",
+    "id": "bb082318090bd87a16075040d327be6ab0da6cef4216471ea93a03f19a37189f",
     "metadata": {},
     "name": "commandsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07581f1401018db3455d0b67ef7681ef>>
+ * @generated SignedSource<<d94349c20d90b4755ec374481914df93>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,12 +9,20 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type TestStatus = "ACTIVE" | "DELETED" | "INACTIVE";
 import type { FragmentRefs } from "relay-runtime";
 export type testCommands_company$data = {
   readonly subjects: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
       readonly name: string;
+    }>;
+  } | null | undefined;
+  readonly tests: {
+    readonly nodes: ReadonlyArray<{
+      readonly databaseId: number;
+      readonly status: TestStatus | null | undefined;
+      readonly title: string;
     }>;
   } | null | undefined;
   readonly " $fragmentType": "testCommands_company";
@@ -29,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "testCommands_company"
 };
 
-(node as any).hash = "f9c0f458c28ba8d8c3a0f10b2739b96e";
+(node as any).hash = "024cb60a8268c78ab773ce76c114eca6";
 
 export default node;

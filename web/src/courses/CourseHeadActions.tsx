@@ -1,10 +1,9 @@
 // What can be done with the course whose page it is. After it is deleted here, the list follows, unless that is undone; one
 // that lies in the trash is brought back from its page.
-import { useEffect, useRef } from 'react';
 import { Ellipsis, Pencil, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router';
 import { onlyRow } from '../kit/bulk.ts';
+import { useLeaving } from '../kit/useLeaving.ts';
 import { Button, IconButton, Menu } from '../ui/index.ts';
 import { courseList } from './courseList.ts';
 import { courseRowMenu } from './courseRowMenu.tsx';
@@ -88,33 +87,4 @@ export function CourseHeadActions({
       />
     </>
   );
-}
-
-/** Milliseconds (specification B, sections 2 and 9). */
-const delayAfterDeletion = 1000;
-
-/** From the page of a course that was deleted to the list; whoever undoes it in time stays. */
-function useLeaving(list: string, refresh: () => void) {
-  const navigate = useNavigate();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-      clearTimeout(timer.current);
-    };
-  }, []);
-  return {
-    onDeleted: () => {
-      if (isHere.current) {
-        timer.current = setTimeout(() => void navigate(list), delayAfterDeletion);
-      }
-    },
-    onRestore: (restored: Promise<unknown>) => {
-      clearTimeout(timer.current);
-      // What is on the screen by then may show that the course is back.
-      if (!isHere.current) void restored.then(refresh);
-    },
-  };
 }

@@ -4,16 +4,10 @@ import { useConnectionSearch } from '../kit/useConnectionSearch.ts';
 import type { RecordSearch } from '../ui/index.ts';
 import type { peopleSearchQuery, UserStatus } from '../__generated__/peopleSearchQuery.graphql.ts';
 
-interface WhichPeople {
-  /** Those who are there already. */
-  without?: readonly string[];
-  statuses?: readonly UserStatus[];
-}
-
 /** Active people by name. */
 export const usePeopleSearch = (
   companyId: string,
-  { without = [], statuses = ['ACTIVE'] }: WhichPeople = {},
+  { statuses = ['ACTIVE'] }: { statuses?: readonly UserStatus[] } = {},
 ): RecordSearch =>
   useConnectionSearch({
     variables: { companyId, statuses },
@@ -42,6 +36,5 @@ export const usePeopleSearch = (
       }
     `,
     connection: ({ node }: peopleSearchQuery['response']) => node?.users,
-    record: ({ id, fullName, email }) =>
-      without.includes(id) ? null : { id, name: fullName, note: email ?? '' },
+    record: ({ id, fullName, email }) => ({ id, name: fullName, note: email ?? '' }),
   });

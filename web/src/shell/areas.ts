@@ -3,6 +3,7 @@ import {
   BookMarked,
   BookOpenCheck,
   ClipboardCheck,
+  ClipboardList,
   FolderTree,
   GraduationCap,
   HandHeart,
@@ -125,6 +126,12 @@ const groups: readonly AreaGroup[] = [
         also: ['course-edit'],
         icon: GraduationCap,
         permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
+      },
+      {
+        title: 'Тесты',
+        path: 'tests',
+        icon: ClipboardList,
+        permissions: ['TESTS_SHOW_ALL', 'TESTS_SHOW_MY'],
       },
       {
         title: 'Домашние задания',

@@ -5,6 +5,21 @@ import { FormSkeleton, ListSkeleton, ShortListSkeleton } from '../kit/skeletons.
 export const testRoutes: DomainRoutes = {
   company: [
     pageRoute({
+      path: 'tests',
+      title: 'Тесты',
+      skeleton: ListSkeleton,
+      load: () => import('./testListRoute.ts').then((module) => module.testListRoute),
+    }),
+    pageRoute({
+      path: 'tests/categories',
+      title: 'Категории тестов',
+      skeleton: ListSkeleton,
+      load: () =>
+        import('./categories/testCategoryListRoute.ts').then(
+          (module) => module.testCategoryListRoute,
+        ),
+    }),
+    pageRoute({
       path: 'tests/:test_id/questions',
       title: 'Тест',
       skeleton: FormSkeleton,

@@ -163,7 +163,8 @@ async function write<Row extends { id: number }>(
   const body = translatedBody(input, companyId, translations, inPath);
   const { data } = await context.rest.write<Partial<Row> | null>(method, at, body);
   return {
-    [field]: await asSelected(context, info, field, collection, data, id),
+    // Of a call that makes a copy it is the copy that is answered.
+    [field]: await asSelected(context, info, field, collection, data, data?.id ?? id),
     ...(await ownerShown(context, info, place)),
   };
 }

@@ -16,6 +16,7 @@ import {
   OrderedList,
   Text,
   TextLink,
+  type RecordSearch,
 } from '../../ui/index.ts';
 import { usePeopleSearch } from '../peopleSearch.ts';
 import { StaffModal } from './StaffModal.tsx';
@@ -37,8 +38,8 @@ interface StaffCardProps {
   text: string;
   /** What stands there when nobody does. */
   empty: string;
-  /** What adds more of them: a button, or the label of the field that finds the only one. */
-  field: string;
+  /** What adds more of them: a button, or the label of the field that finds the only one. Left out where nobody does. */
+  field?: string;
   users?: StaffCard_user$key;
   /** Or those by what everybody in the company is known by. */
   members?: StaffCard_member$key;
@@ -46,6 +47,8 @@ interface StaffCardProps {
   isSingle?: boolean;
   companyId: string;
   code: string;
+  /** Among whom they are chosen; among all active people when left out. */
+  search?: RecordSearch;
   /** Gets the ids of the users, and their names as they are told; false for who may not. */
   onAdd: false | ((users: string[], names: string) => Promise<boolean>);
   /** Gets the id of the user. */
@@ -58,12 +61,13 @@ export function StaffCard({
   title,
   text,
   empty,
-  field,
+  field = '',
   users: userKeys = [],
   members: memberKeys = [],
   isSingle = false,
   companyId,
   code,
+  search: searchSome,
   onAdd,
   onRemove,
   onSort = false,
@@ -105,18 +109,16 @@ export function StaffCard({
   // What was moved stands there until the server has it too.
   const [moved, setMoved] = useState<readonly Person[] | null>(null);
   const shown = moved ?? people;
-  const search = usePeopleSearch(companyId, { without: people.map(({ id }) => id) });
+  const searchAll = usePeopleSearch(companyId);
+  const search = others(
+    searchSome ?? searchAll,
+    people.map(({ id }) => id),
+  );
   const { open } = useDataModals();
   const add = () =>
     onAdd &&
     void open((close) => (
-      <StaffModal
-        title={field}
-        companyId={companyId}
-        without={people.map(({ id }) => id)}
-        onAdd={onAdd}
-        onDone={() => close()}
-      />
+      <StaffModal title={field} search={search} onAdd={onAdd} onDone={() => close()} />
     ));
   const sort = async (next: readonly Person[]) => {
     if (!onSort) return;
@@ -188,5 +190,13 @@ export function StaffCard({
     </Card>
   );
 }
+
+/** Those who are there already are left out. */
+const others =
+  (search: RecordSearch, without: readonly string[]): RecordSearch =>
+  async (text, options) => {
+    const { records, next } = await search(text, options);
+    return { records: records.filter(({ id }) => !without.includes(id)), next };
+  };
 
 const List = chakra('ul', { base: { m: '0', p: '0', listStyleType: 'none' } });

@@ -7,24 +7,21 @@ import {
   MultiComboBox,
   useUnsavedGuard,
   type ChosenRecord,
+  type RecordSearch,
 } from '../../ui/index.ts';
-import { usePeopleSearch } from '../peopleSearch.ts';
 
 export function StaffModal({
   title,
-  companyId,
-  without,
+  search,
   onAdd,
   onDone,
 }: {
   title: string;
-  companyId: string;
-  /** The ids of those who are there. */
-  without: readonly string[];
+  /** Among whom they are chosen. */
+  search: RecordSearch;
   onAdd: (users: string[], names: string) => Promise<boolean>;
   onDone: () => void;
 }) {
-  const search = usePeopleSearch(companyId, { without });
   const [chosen, setChosen] = useState<readonly ChosenRecord[]>([]);
   useUnsavedGuard(chosen.length > 0);
   return (

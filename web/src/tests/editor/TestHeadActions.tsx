@@ -1,70 +1,86 @@
-// What can be done with the test whose page it is.
-import { Power, PowerOff } from 'lucide-react';
+// What can be done with the test whose page it is. After it is deleted here the list follows, unless that is undone; one that
+// lies in the trash is brought back from its page.
+import { Ellipsis, Power, PowerOff, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import { useMutation } from '../../kit/useMutation.ts';
-import { Button, useAlerts } from '../../ui/index.ts';
+import { useFreshPage } from '../../kit/PageBoundary.tsx';
+import { useLeaving } from '../../kit/useLeaving.ts';
+import { Button, deleteItem, Flex, IconButton, Menu, type MenuEntries } from '../../ui/index.ts';
+import { copyItem } from '../testMenu.tsx';
+import { useTestSwitch } from '../useTestSwitch.ts';
+import { useTestWork } from '../useTestWork.ts';
 import type { TestHeadActions_test$key } from '../../__generated__/TestHeadActions_test.graphql.ts';
-import type { TestHeadActionsOnMutation } from '../../__generated__/TestHeadActionsOnMutation.graphql.ts';
-import type { TestHeadActionsOffMutation } from '../../__generated__/TestHeadActionsOffMutation.graphql.ts';
 
-export function TestHeadActions({ test: key }: { test: TestHeadActions_test$key }) {
-  const test = useFragment<TestHeadActions_test$key>(
+export function TestHeadActions({
+  test: key,
+  companyId,
+  code,
+  mayCopy,
+}: {
+  test: TestHeadActions_test$key;
+  companyId: string;
+  /** Of the company, in addresses. */
+  code: string;
+  mayCopy: boolean;
+}) {
+  const { id, status, viewerCanUpdate, viewerCanDelete } = useFragment<TestHeadActions_test$key>(
     graphql`
       fragment TestHeadActions_test on Test {
         id
         status
         viewerCanUpdate @catch(to: NULL)
+        viewerCanDelete @catch(to: NULL)
       }
     `,
     key,
   );
-  const alerts = useAlerts();
-  const [activate, isActivating] = useMutation<TestHeadActionsOnMutation>(graphql`
-    mutation TestHeadActionsOnMutation($input: ActivateTestInput!) {
-      activateTest(input: $input) {
-        test {
-          id
-          status
-        }
-        userErrors {
-          message
-        }
-      }
-    }
-  `);
-  const [deactivate, isDeactivating] = useMutation<TestHeadActionsOffMutation>(graphql`
-    mutation TestHeadActionsOffMutation($input: DeactivateTestInput!) {
-      deactivateTest(input: $input) {
-        test {
-          id
-          status
-        }
-        userErrors {
-          message
-        }
-      }
-    }
-  `);
-  const { id, status } = test;
-  if (status === 'DELETED' || test.viewerCanUpdate === false) return null;
+  const refresh = useFreshPage();
+  const { onDeleted, onRestore } = useLeaving(`/${code}/tests`, refresh);
+  const work = useTestWork({ companyId, code, refresh, onRestore });
+  const { turn, isTurning } = useTestSwitch({ companyId });
+  const only = { chosen: { ids: [id] }, count: 1 };
+  // What a server does not tell of somebody's rights, it refuses when they try.
+  const mayDelete = viewerCanDelete !== false;
+  if (status === 'DELETED') {
+    return (
+      mayDelete && (
+        <Button
+          variant="primary"
+          icon={<Undo2 size={16} aria-hidden />}
+          onClick={() => void work.restore(only)}
+        >
+          Восстановить
+        </Button>
+      )
+    );
+  }
   const isOn = status === 'ACTIVE';
-  const toggle = async () => {
-    const variables = { input: { id } };
-    const isDone = isOn
-      ? succeeded(await deactivate({ variables }), alerts)
-      : succeeded(await activate({ variables }), alerts);
-    if (!isDone) return;
-    alerts.success(isOn ? 'Тест выключен' : 'Тест включён');
+  const remove = async () => {
+    if (await work.remove(only)) onDeleted();
   };
+  const items: MenuEntries = [
+    ...(mayCopy ? [copyItem(() => void work.copy(id))] : []),
+    ...(mayDelete ? [deleteItem(() => void remove())] : []),
+  ];
   return (
-    <Button
-      variant={isOn ? 'secondary' : 'primary'}
-      icon={isOn ? <PowerOff size={16} aria-hidden /> : <Power size={16} aria-hidden />}
-      loading={isActivating || isDeactivating}
-      onClick={() => void toggle()}
-    >
-      {isOn ? 'Выключить' : 'Включить'}
-    </Button>
+    <Flex gap="2">
+      {viewerCanUpdate !== false && (
+        <Button
+          variant={isOn ? 'secondary' : 'primary'}
+          icon={isOn ? <PowerOff size={16} aria-hidden /> : <Power size={16} aria-hidden />}
+          loading={isTurning}
+          onClick={() => void turn(id, !isOn)}
+        >
+          {isOn ? 'Выключить' : 'Включить'}
+        </Button>
+      )}
+      {items.length > 0 && (
+        <Menu
+          label="Действия с тестом"
+          trigger={<IconButton icon={<Ellipsis />} label="Действия с тестом" variant="secondary" />}
+          items={items}
+          placement="bottom end"
+        />
+      )}
+    </Flex>
   );
 }

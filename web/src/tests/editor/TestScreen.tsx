@@ -8,7 +8,15 @@ import { Part } from '../../kit/Part.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
 import { useTextUploads } from '../../media/index.ts';
-import { lazyPart, PageBody, PageHeader, StatusBadge, TabLinks } from '../../ui/index.ts';
+import {
+  countOf,
+  formatNumber,
+  lazyPart,
+  PageBody,
+  PageHeader,
+  StatusBadge,
+  TabLinks,
+} from '../../ui/index.ts';
 import { testStatusLabels, testStatusLook } from '../testStatus.ts';
 import { TestHeadActions } from './TestHeadActions.tsx';
 import { testRoute } from './testRoute.ts';
@@ -16,7 +24,10 @@ import { testTab, testTabLabels, testTabs } from './testTabs.ts';
 import type { TestScreen_company$key } from '../../__generated__/TestScreen_company.graphql.ts';
 
 const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
+const QuestionTable = lazyPart(() => import('../table/QuestionTable.tsx'), 'QuestionTable');
 const QuestionsTab = lazyPart(() => import('../questions/QuestionsTab.tsx'), 'QuestionsTab');
+const TestAccess = lazyPart(() => import('../access/TestAccess.tsx'), 'TestAccess');
+const TestSettings = lazyPart(() => import('../settings/TestSettings.tsx'), 'TestSettings');
 
 export function TestScreen() {
   const page = usePageData(testRoute);
@@ -30,8 +41,14 @@ export function TestScreen() {
           id
           title
           status
+          questionsCount @catch(to: NULL)
+          activeQuestionsCount @catch(to: NULL)
+          successfulPointsMax @catch(to: NULL)
           ...TestHeadActions_test
           ...QuestionsTab_test @include(if: $questions) @alias(as: "questionsTab")
+          ...QuestionTable_test @include(if: $table) @alias(as: "table")
+          ...TestSettings_test @include(if: $settings) @alias(as: "settings")
+          ...TestAccess_test @include(if: $access) @alias(as: "access")
           ...History_record
             @arguments(filter: $changes)
             @include(if: $history)
@@ -41,7 +58,7 @@ export function TestScreen() {
     `,
     admitted(page.company),
   );
-  const { companyId, code } = useAdmin(company);
+  const { companyId, code, may } = useAdmin(company);
   const uploads = useTextUploads(company);
   const draftOf = draftOwner(company);
   const params = useParams();
@@ -69,7 +86,15 @@ export function TestScreen() {
             </StatusBadge>
           )
         }
-        actions={<TestHeadActions test={test} />}
+        note={factsOf(test)}
+        actions={
+          // Another test begins with nothing under way.
+          <TestHeadActions
+            key={test.id}
+            {...{ test, companyId, code }}
+            mayCopy={may('TESTS_CREATE')}
+          />
+        }
         tabs={
           <TabLinks
             label="Тест"
@@ -93,9 +118,50 @@ export function TestScreen() {
               isReadOnly={isInTrash}
             />
           )}
+          {test.table && (
+            <QuestionTable test={test.table} companyId={companyId} isReadOnly={isInTrash} />
+          )}
+          {test.settings && (
+            <TestSettings
+              key={test.id}
+              test={test.settings}
+              place={{ companyId, code, uploads, draftOf }}
+              mayMakeCategories={may('TESTS_UPDATE_ALL')}
+              isReadOnly={isInTrash}
+            />
+          )}
+          {test.access && (
+            <TestAccess
+              test={test.access}
+              companyId={companyId}
+              code={code}
+              isReadOnly={isInTrash}
+              seesPeople={may('USERS_SHOW')}
+            />
+          )}
           {test.history && <History record={test.history} />}
         </Part>
       </PageBody>
     </>
   );
+}
+
+/** «12 из 15 вопросов, 40 баллов»: what learners meet, and what it gives. */
+function factsOf({
+  questionsCount,
+  activeQuestionsCount,
+  successfulPointsMax,
+}: {
+  questionsCount: number | null | undefined;
+  activeQuestionsCount: number | null | undefined;
+  successfulPointsMax: number | null | undefined;
+}): string | undefined {
+  if (questionsCount == null || questionsCount === 0) return undefined;
+  const active = activeQuestionsCount ?? questionsCount;
+  const questions =
+    active === questionsCount
+      ? countOf(active, ['вопрос', 'вопроса', 'вопросов'])
+      : `${formatNumber(active)} из ${countOf(questionsCount, ['вопроса', 'вопросов', 'вопросов'])}`;
+  if (successfulPointsMax == null) return questions;
+  return `${questions}, ${countOf(successfulPointsMax, ['балл', 'балла', 'баллов'])}`;
 }

@@ -15,6 +15,9 @@ export const testRoute = companyPage<testRouteQuery>({
       $company: String!
       $test: Int!
       $questions: Boolean!
+      $table: Boolean!
+      $settings: Boolean!
+      $access: Boolean!
       $history: Boolean!
       $changes: HistoryFilter
     ) @throwOnFieldError {
@@ -30,6 +33,9 @@ export const testRoute = companyPage<testRouteQuery>({
       // What can't be an id is that of nothing.
       test: testIdOf(place) ?? 0,
       questions: tab === 'questions',
+      table: tab === 'table',
+      settings: tab === 'settings',
+      access: tab === 'access',
       history: tab === 'history',
       changes: tab === 'history' ? historyAt(place) : null,
     };

@@ -10,6 +10,8 @@ export type QuestionCells = questionCells_questions$data[number];
 
 export const questionCells = graphql`
   fragment questionCells_questions on TestQuestion @relay(plural: true) {
+    # The table knows rows by it.
+    # eslint-disable-next-line relay/unused-fields
     id
     type
     question

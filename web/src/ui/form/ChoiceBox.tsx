@@ -6,7 +6,8 @@ import { Fieldset } from './Fieldset.tsx';
 import { FieldNote, type FrameProps } from './frame.tsx';
 
 export type ChoiceBoxProps = FrameProps & {
-  options: readonly { value: string; label: string }[];
+  /** `note` says more of an option, under it. */
+  options: readonly { value: string; label: string; note?: string }[];
   multiple: boolean;
   value: readonly string[];
   onChange: (value: string[]) => void;
@@ -28,7 +29,8 @@ export function ChoiceBox({
   const id = useId();
   const note = error ?? hint;
   // What was chosen once can be taken back.
-  const shown = multiple || required ? options : [{ value: '', label: 'Не выбрано' }, ...options];
+  const shown: typeof options =
+    multiple || required ? options : [{ value: '', label: 'Не выбрано' }, ...options];
   return (
     <Group
       role={multiple ? undefined : 'radiogroup'}
@@ -64,7 +66,10 @@ export function ChoiceBox({
                 checked={(value[0] ?? '') === option.value}
                 onChange={() => onChange(option.value === '' ? [] : [option.value])}
               />
-              <span>{option.label}</span>
+              <span>
+                {option.label}
+                {option.note && <small>{option.note}</small>}
+              </span>
             </label>
           ),
         )}
@@ -86,6 +91,9 @@ const Group = chakra(Fieldset, {
       boxSize: '16px',
       accentColor: 'var(--chakra-colors-primary)',
     },
+    // Options that say more of themselves stand one under another.
+    '& > .options:has(small)': { flexDirection: 'column', rowGap: '2' },
+    '& small': { display: 'block', color: 'muted', fontSize: 'xs', lineHeight: '16px' },
     '&:disabled label': { cursor: 'default', color: 'muted' },
   },
 });

@@ -1,0 +1,80 @@
+// A new test: what it is called, what it is sorted by, and in what marks it ends. Its questions follow on its page.
+import { graphql } from 'react-relay';
+import { useCreate } from '../kit/useSave.ts';
+import {
+  ComboField,
+  FormModal,
+  maxLength,
+  Select,
+  TextField,
+  useForm,
+  type ChosenRecord,
+} from '../ui/index.ts';
+import { useTestCategoryCreation, useTestCategorySearch } from './choices.ts';
+import { scaleOptions, type Scale } from './scales.ts';
+import type { CreateTestModalMutation } from '../__generated__/CreateTestModalMutation.graphql.ts';
+
+interface Values {
+  title: string;
+  categoryId: ChosenRecord | null;
+  gradingScale: Scale;
+}
+
+export function CreateTestModal({
+  companyId,
+  mayMakeCategories,
+  onDone,
+}: {
+  companyId: string;
+  mayMakeCategories: boolean;
+  /** Gets the id of the new test in the REST API, where the answer tells it. */
+  onDone: (databaseId: number | null) => void;
+}) {
+  const create = useCreate<CreateTestModalMutation>(
+    companyId,
+    graphql`
+      mutation CreateTestModalMutation($input: CreateTestInput!) {
+        createTest(input: $input) {
+          test {
+            databaseId
+          }
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    ({ createTest }) => onDone(createTest.test?.databaseId ?? null),
+  );
+  const form = useForm<Values>({
+    defaultValues: { title: '', categoryId: null, gradingScale: '5' },
+  });
+  const creation = useTestCategoryCreation(companyId);
+  return (
+    <FormModal
+      title="Новый тест"
+      size="narrow"
+      confirmLabel="Создать"
+      form={form}
+      onSubmit={({ title, categoryId, gradingScale }) =>
+        create({
+          title: title.trim(),
+          categoryId: categoryId?.id ?? null,
+          gradingScale: Number(gradingScale),
+        })
+      }
+      guardUnsaved
+    >
+      <TextField name="title" label="Название" required rules={[maxLength(255)]} initialFocus />
+      <ComboField
+        name="categoryId"
+        label="Категория"
+        placeholder="Название категории"
+        search={useTestCategorySearch(companyId)}
+        create={mayMakeCategories ? creation : undefined}
+      />
+      <Select name="gradingScale" label="Шкала оценок" required options={scaleOptions} />
+    </FormModal>
+  );
+}

@@ -1,0 +1,58 @@
+// The filter of the list of tests; what can be chosen is asked for when it opens.
+import { MultiComboBox, SelectBox, Stack, TextLink, type ChosenRecord } from '../ui/index.ts';
+import { useTestCategorySearch, useTestTeacherSearch } from './choices.ts';
+import type { TestListState } from './testList.ts';
+
+export function TestFilter({
+  companyId,
+  code,
+  state,
+  change,
+  asksPeople,
+  names,
+}: {
+  companyId: string;
+  /** Of the company, in addresses. */
+  code: string;
+  state: TestListState;
+  change: (part: Partial<TestListState>) => void;
+  /** Whether the person may see the people of the company. */
+  asksPeople: boolean;
+  /** Of what is chosen, by the ids. */
+  names: ReadonlyMap<string, string>;
+}) {
+  const searches = {
+    category: useTestCategorySearch(companyId),
+    teacher: useTestTeacherSearch(companyId),
+  };
+  const chosenOf = (field: keyof typeof searches) => ({
+    value: state[field].map((id) => ({ id, name: names.get(id) ?? '…' })),
+    search: searches[field],
+    onChange: (chosen: readonly ChosenRecord[]) => change({ [field]: chosen.map(({ id }) => id) }),
+  });
+  return (
+    <Stack gap="4" w={{ base: 'full', sm: '320px' }}>
+      <MultiComboBox
+        label="Категория"
+        placeholder="Название категории"
+        hint={<TextLink to={`/${code}/tests/categories`}>Настроить категории</TextLink>}
+        {...chosenOf('category')}
+      />
+      {asksPeople && (
+        <MultiComboBox label="Кто проверяет" placeholder="Имя" {...chosenOf('teacher')} />
+      )}
+      <SelectBox
+        label="Открыт без входа"
+        options={answers}
+        value={state.open}
+        onChange={(open) => change({ open })}
+      />
+    </Stack>
+  );
+}
+
+const answers = [
+  { value: '', label: 'Неважно' },
+  { value: 'yes', label: 'Да' },
+  { value: 'no', label: 'Нет' },
+] as const;

@@ -1,0 +1,53 @@
+// The conditions of the filter of tests in words, each with what is left without it, and the names that they hold.
+import { graphql, useFragment } from 'react-relay';
+import type { Condition } from '../kit/list/ListFilter.tsx';
+import type { TestListState } from './testList.ts';
+import type { useTestConditions_query$key } from '../__generated__/useTestConditions_query.graphql.ts';
+
+export function useTestConditions(
+  query: useTestConditions_query$key,
+  state: TestListState,
+): {
+  names: ReadonlyMap<string, string>;
+  conditions: readonly (Condition<TestListState> | false)[];
+} {
+  const { nodes } = useFragment<useTestConditions_query$key>(
+    graphql`
+      fragment useTestConditions_query on Query
+      @argumentDefinitions(named: { type: "[ID!]!" }, hasNamed: { type: "Boolean!" }) {
+        nodes(ids: $named) @include(if: $hasNamed) {
+          ... on TestCategory {
+            id
+            name
+          }
+          ... on User {
+            id
+            fullName
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const names = new Map(
+    (nodes ?? []).flatMap((node) => {
+      const name = node?.name ?? node?.fullName;
+      return node?.id && name ? [[node.id, name] as const] : [];
+    }),
+  );
+  const named = (title: string, field: 'category' | 'teacher') => {
+    const chosen = state[field].map((id) => names.get(id) ?? '…').join(', ');
+    return state[field].length > 0 && { words: `${title}: ${chosen}`, without: { [field]: [] } };
+  };
+  return {
+    names,
+    conditions: [
+      named('Категория', 'category'),
+      named('Проверяет', 'teacher'),
+      state.open !== '' && {
+        words: state.open === 'yes' ? 'Открыты без входа' : 'Только со входом',
+        without: { open: '' },
+      },
+    ],
+  };
+}
