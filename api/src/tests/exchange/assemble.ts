@@ -1,0 +1,165 @@
+// What all formats do alike: put a document together from what a file says and the rest beside it, find out what the rest
+// is when a file is written, and tell what came of each question.
+import {
+  type TestDocument,
+  type TestFile,
+  type TestQuestion,
+  type TestSettings,
+} from './document.ts';
+import { most } from './shapes.ts';
+import { normalDocument, normalQuestion } from './normal.ts';
+import { shortly, Unreadable, type Changed, type Left, type Report } from './report.ts';
+import { completed, ofQuestions, ofSettings, restOf, type Rest } from './rest.ts';
+import { wordsOf } from './texts.ts';
+import { namesOfParts } from './words.ts';
+
+/** A question as its place in a file says it. */
+export interface Entry {
+  /** How the file calls it, else the beginning of its text. */
+  name: string;
+  line: number | null;
+  /** Null where it can't be read. */
+  question: TestQuestion | null;
+  /** What of it could not be kept. */
+  changed: string[];
+  /** Why it can't be read. */
+  left: string | null;
+  rest: string | null;
+}
+
+/** A whole file, as other systems would understand it. */
+export interface Said {
+  settings: TestSettings;
+  rest: string | null;
+  entries: Entry[];
+  files: TestFile[];
+  /** What is no question, and was not taken. */
+  left: Left[];
+}
+
+export interface ReadTest {
+  test: TestDocument;
+  report: Report;
+}
+
+/** Reads a question in a way that keeps what goes wrong with it from all others. */
+export function entryOf(
+  at: { name: string; line: number | null; rest: string | null },
+  read: (changed: string[]) => TestQuestion,
+): Entry {
+  const changed: string[] = [];
+  try {
+    const question = normalQuestion(read(changed));
+    const name = shortly(at.name === '' ? wordsOf(question.question) : at.name);
+    return { ...at, name, question, changed: [...new Set(changed)], left: null };
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return { ...at, name: shortly(at.name), question: null, changed: [], left: error.message };
+  }
+}
+
+export function readTest(said: Said): ReadTest {
+  const settings = said.rest === null ? null : completed(ofSettings, said.settings, said.rest);
+  const questions: TestQuestion[] = [];
+  const changed: Changed[] = [];
+  const left = [...said.left];
+  for (const [index, entry] of said.entries.entries()) {
+    const { name, line } = entry;
+    const leave = (why: string) => left.push({ question: index + 1, line, name, why });
+    if (questions.length >= most.questions) {
+      leave(`В одном файле берётся не больше ${most.questions} вопросов`);
+      continue;
+    }
+    const whole = entry.rest === null ? null : completed(ofQuestions, entry.question, entry.rest);
+    const question = whole?.whole ?? entry.question;
+    const why = question === null ? entry.left : tooMuch(question);
+    if (question === null || why !== null) {
+      leave(why ?? 'Вопрос не прочитался');
+      continue;
+    }
+    questions.push(question);
+    const number = questions.length;
+    const isAsMeant = whole !== null && whole.passedOver.length === 0;
+    const told = isAsMeant ? [] : entry.changed;
+    for (const what of told) changed.push({ question: number, name, what });
+    if (whole !== null && whole.passedOver.length > 0) {
+      const what = `вопрос правили в файле: взято то, что в нём видно (${namesOfParts(whole.passedOver)})`;
+      changed.push({ question: number, name, what });
+    }
+  }
+  const test = normalDocument({
+    ...(settings?.whole ?? said.settings),
+    questions,
+    files: said.files,
+  });
+  return { test, report: { taken: questions.length, changed, left } };
+}
+
+/** What a question may not have so much of. Its rich texts have been cleaned, and bounded by that. */
+function tooMuch(question: TestQuestion): string | null {
+  const { answers, correspondences, select_input_items: fillings, topic } = question;
+  const blanks = new Map<number, number>();
+  let top = correspondences.length;
+  for (const { parent_answer_id: blank } of answers) {
+    if (blank === null) top += 1;
+    else blanks.set(blank, (blanks.get(blank) ?? 0) + 1);
+  }
+  for (const { answer_id } of fillings) blanks.set(answer_id, (blanks.get(answer_id) ?? 0) + 1);
+  if (top > most.answers) return `В вопросе больше ${most.answers} ответов`;
+  if (question.correspondence_links.length > most.links) return 'В вопросе слишком много пар';
+  if (Math.max(0, ...blanks.values()) > most.variants) {
+    return `У одного пропуска больше ${most.variants} вариантов`;
+  }
+  const isLong =
+    fillings.some(({ value }) => value.length > most.filling) ||
+    answers.some(({ value }) => value.length > most.answerText * 1000) ||
+    (topic ?? '').length > most.name;
+  return isLong ? 'Слишком длинный ответ или название темы' : null;
+}
+
+/** What of a document is written beside the words of the format. */
+export interface Rests {
+  settings: Rest | null;
+  /** Of each question. */
+  questions: readonly (Rest | null)[];
+}
+
+export interface WrittenTest<Out> {
+  file: Out;
+  report: Report;
+}
+
+/** Writes a document twice: in the words of the format alone, to see what these say, and then with the rest. */
+export async function writeTest<Out>(
+  meant: TestDocument,
+  write: (document: TestDocument, rests: Rests) => Promise<Out>,
+  read: (file: Out) => Promise<Said>,
+): Promise<WrittenTest<Out>> {
+  const document = normalDocument(meant);
+  const none = document.questions.map(() => null);
+  const said = await read(await write(document, { settings: null, questions: none }));
+  if (said.entries.length !== document.questions.length) {
+    throw new Error(
+      `${document.questions.length} questions were written, ${said.entries.length} read`,
+    );
+  }
+  const rests: Rests = {
+    settings: restOf(ofSettings, document, said.settings),
+    questions: document.questions.map((question, index) =>
+      restOf(ofQuestions, question, said.entries[index]?.question ?? null),
+    ),
+  };
+  const changed = document.questions.flatMap((question, index): Changed[] => {
+    const rest = rests.questions[index];
+    if (rest == null) return [];
+    const what = `другие системы этого не увидят: ${namesOfParts(rest.parts)}`;
+    return [{ question: index + 1, name: nameOf(question), what }];
+  });
+  return {
+    file: await write(document, rests),
+    report: { taken: document.questions.length, changed, left: [] },
+  };
+}
+
+/** How a question is called in a file. */
+export const nameOf = ({ question }: TestQuestion): string => shortly(wordsOf(question));
