@@ -1,6 +1,7 @@
 // What all formats do alike: put a document together from what a file says and the rest beside it, find out what the rest
 // is when a file is written, and tell what came of each question.
 import {
+  plainSettings,
   type TestDocument,
   type TestFile,
   type TestQuestion,
@@ -42,21 +43,38 @@ export interface ReadTest {
   report: Report;
 }
 
+/** Where a question stands, before it is read. */
+export interface Place {
+  /** '' where the file has no name for it. */
+  name: string;
+  /** The beginning of its text, to know it by if it can't be read. */
+  beginning: string;
+  line: number | null;
+  rest: string | null;
+}
+
 /** Reads a question in a way that keeps what goes wrong with it from all others. */
 export function entryOf(
-  at: { name: string; line: number | null; rest: string | null },
+  { name, beginning, line, rest }: Place,
   read: (changed: string[]) => TestQuestion,
 ): Entry {
   const changed: string[] = [];
+  const at = { line, rest, changed: [] };
   try {
     const question = normalQuestion(read(changed));
-    const name = shortly(at.name === '' ? wordsOf(question.question) : at.name);
-    return { ...at, name, question, changed: [...new Set(changed)], left: null };
+    const called = shortly(name || wordsOf(question.question));
+    return { ...at, name: called, question, changed: [...new Set(changed)], left: null };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return { ...at, name: shortly(at.name), question: null, changed: [], left: error.message };
+    return { ...at, name: shortly(name || beginning), question: null, left: error.message };
   }
 }
+
+/** Of a file that is none of its format. */
+export const nothingRead = (why: string, line: number | null = null): ReadTest => ({
+  test: { ...plainSettings, questions: [], files: [] },
+  report: { taken: 0, changed: [], left: [{ question: null, line, name: 'Весь файл', why }] },
+});
 
 export function readTest(said: Said): ReadTest {
   const settings = said.rest === null ? null : completed(ofSettings, said.settings, said.rest);

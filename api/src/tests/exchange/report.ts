@@ -22,13 +22,6 @@ export interface Report {
   left: Left[];
 }
 
-/** A file that is none of its format: nothing of it is taken. */
-export const nothingTaken = (why: string, line: number | null = null): Report => ({
-  taken: 0,
-  changed: [],
-  left: [{ question: null, line, name: 'Весь файл', why }],
-});
-
 /** Something of a question can't be read: the whole question is left, and the others are not. */
 export class Unreadable extends Error {}
 

@@ -1,6 +1,7 @@
 // Moodle XML: the whole of a question bank that Moodle writes and reads, with pictures in the file itself.
 import {
   entryOf,
+  nothingRead,
   readTest,
   writeTest,
   type ReadTest,
@@ -13,7 +14,6 @@ import { most } from '../../shapes.ts';
 import { FoundFiles } from '../../files.ts';
 import { fitting } from '../../fitting.ts';
 import { normalDocument } from '../../normal.ts';
-import { nothingTaken } from '../../report.ts';
 import {
   childOf,
   childrenOf,
@@ -51,12 +51,7 @@ export async function writeMoodle(document: TestDocument): Promise<WrittenTest<s
 
 export function readMoodle(source: string | Uint8Array): ReadTest {
   const said = source.length > most.bytes ? tooLarge : saidIn(source);
-  return 'why' in said
-    ? {
-        test: { ...plainSettings, questions: [], files: [] },
-        report: nothingTaken(said.why, said.line),
-      }
-    : readTest(said);
+  return 'why' in said ? nothingRead(said.why, said.line) : readTest(said);
 }
 
 /** Of what was written here. */
@@ -116,6 +111,7 @@ function saidIn(source: string | Uint8Array): Said | XmlProblem {
     const rest = childOf(question, restTag);
     const at = {
       name: nameOf(question),
+      beginning: childOf(question, 'questiontext')?.text.slice(0, 200) ?? '',
       line: lineOf(question),
       rest: rest === undefined ? null : ownText(rest),
     };
