@@ -180,4 +180,5 @@ export async function writeTest<Out>(
 }
 
 /** How a question is called in a file. */
-export const nameOf = ({ question }: TestQuestion): string => shortly(wordsOf(question));
+export const nameOf = ({ question }: TestQuestion): string =>
+  shortly(wordsOf(question).replaceAll(/\[\[\d+\]\]/g, '…'));

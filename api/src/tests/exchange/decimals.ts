@@ -7,11 +7,30 @@ export function decimalOf(text: string): string | null {
     .replaceAll(/[\s\u00A0\u202F]/g, '')
     .replace('−', '-')
     .replace(',', '.');
-  if (/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(number))
-    return number.replace(/^\+/, '').replace(/\.$/, '');
+  if (/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(number)) {
+    return number
+      .replace(/^\+/, '')
+      .replace(/^(-?)\./, '$10.')
+      .replace(/\.$/, '');
+  }
   if (!/^[+-]?(?:\d+\.?\d*|\.\d+)e[+-]?\d{1,3}$/i.test(number)) return null;
   const value = Number(number);
   return Number.isFinite(value) ? plainly(value) : null;
+}
+
+/** How far off a number may be, with at most twelve digits on either side of the point; null where it is exact. */
+export function toleranceOf(text: string): string | null {
+  const [units = '', fraction = ''] = (decimalOf(text) ?? '0').replace('-', '').split('.');
+  const digits = fraction.slice(0, 12);
+  const tolerance = digits === '' ? units : `${units}.${digits}`;
+  return Number(tolerance) === 0 || units.length > 12 ? null : tolerance;
+}
+
+/** Percent of a number, as a number without a sign. */
+export function shareOf(value: string, percent: string): string {
+  const digits = fractionOf(value) + fractionOf(percent) + 2;
+  const share = scaled(value, fractionOf(value)) * scaled(percent, fractionOf(percent));
+  return written(share < 0n ? -share : share, digits);
 }
 
 /** Without an exponent. */

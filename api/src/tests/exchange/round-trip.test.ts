@@ -6,6 +6,7 @@ import type { ReadTest, WrittenTest } from './assemble.ts';
 import type { TestDocument } from './document.ts';
 import { readGift, writeGift } from './formats/gift/index.ts';
 import { readMoodle, writeMoodle } from './formats/moodle/index.ts';
+import { readQti, writeQti } from './formats/qti/index.ts';
 
 /** A document whose files are there as their bytes. */
 const whole = async (document: TestDocument) => ({
@@ -21,25 +22,39 @@ const whole = async (document: TestDocument) => ({
 
 const runs = { numRuns: Number(process.env['EXCHANGE_RUNS'] ?? 50) };
 
-interface Format<File> {
-  write: (document: TestDocument) => Promise<WrittenTest<File>>;
-  read: (file: File) => ReadTest | Promise<ReadTest>;
-  withFiles: boolean;
+/** A document on its way through a file. */
+async function through<File>(
+  document: TestDocument,
+  write: (document: TestDocument) => Promise<WrittenTest<File>>,
+  read: (file: File) => ReadTest | Promise<ReadTest>,
+) {
+  const { file, report: written } = await write(document);
+  return { ...(await read(file)), written };
 }
 
-const comesBack = <File>({ write, read, withFiles }: Format<File>) =>
-  fc.assert(
-    fc.asyncProperty(anyDocument({ withFiles }), async (document) => {
-      const { file, report: written } = await write(document);
-      const { test, report } = await read(file);
-      expect(await whole(test)).toEqual(await whole(document));
-      expect(report).toEqual({ taken: document.questions.length, changed: [], left: [] });
-      expect(written).toMatchObject({ taken: document.questions.length, left: [] });
-    }),
-    runs,
-  );
+const formats = {
+  'Moodle XML': (document: TestDocument) => through(document, writeMoodle, readMoodle),
+  'QTI 2.1': (document: TestDocument) => through(document, writeQti, readQti),
+  'QTI 3.0': (document: TestDocument) =>
+    through(document, (each) => writeQti(each, '3.0'), readQti),
+  GIFT: (document: TestDocument) => through(document, writeGift, readGift),
+};
+
+/** Of the others the tables are text alone. */
+const haveFiles = ['Moodle XML', 'QTI 2.1', 'QTI 3.0'];
 
 describe('a test that is written and read again is the same', () => {
-  it('in Moodle XML', () => comesBack({ write: writeMoodle, read: readMoodle, withFiles: true }));
-  it('in GIFT', () => comesBack({ write: writeGift, read: readGift, withFiles: false }));
+  it.each(Object.entries(formats))('in %s', async (format, through) => {
+    const documents = anyDocument({ withFiles: haveFiles.includes(format) });
+    await fc.assert(
+      fc.asyncProperty(documents, async (document) => {
+        const taken = document.questions.length;
+        const { test, report, written } = await through(document);
+        expect(await whole(test)).toEqual(await whole(document));
+        expect(report).toEqual({ taken, changed: [], left: [] });
+        expect(written).toMatchObject({ taken, left: [] });
+      }),
+      runs,
+    );
+  });
 });

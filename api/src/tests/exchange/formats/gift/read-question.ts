@@ -1,6 +1,6 @@
 // One question of GIFT, told apart by the signs in its braces as Moodle does it.
 import { answersOf, pairsOf, questionOf } from '../../building.ts';
-import { decimalOf, middleOf } from '../../decimals.ts';
+import { decimalOf, middleOf, toleranceOf } from '../../decimals.ts';
 import type { TestQuestion } from '../../document.ts';
 import { withoutEmbedded, type FoundFiles } from '../../files.ts';
 import { shortly, Unreadable } from '../../report.ts';
@@ -12,7 +12,7 @@ import {
   lossesIn,
   withFormulas,
 } from '../../texts.ts';
-import { oneOf, someOf, typed, withoutStars, type Weighed } from '../moodle/fractions.ts';
+import { oneOf, someOf, typed, withoutStars, type Weighed } from '../fractions.ts';
 import { written } from './syntax.ts';
 
 export interface Reading {
@@ -196,9 +196,6 @@ function numberIn(text: string): { value: string; tolerance: string | null } {
   const [least, greatest] = text.split('..');
   const range = greatest === undefined ? null : middleOf(number(least ?? ''), number(greatest));
   const [value = '', off = '0'] = text.split(':');
-  const { value: middle, tolerance } = range ?? {
-    value: number(value),
-    tolerance: number(off).replace(/^-/, ''),
-  };
-  return { value: middle, tolerance: Number(tolerance) === 0 ? null : tolerance };
+  const { value: middle, tolerance } = range ?? { value: number(value), tolerance: number(off) };
+  return { value: middle, tolerance: toleranceOf(tolerance) };
 }

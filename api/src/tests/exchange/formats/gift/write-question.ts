@@ -5,7 +5,7 @@ import { blanksOf, pairsIn } from '../../building.ts';
 import { decimalOf } from '../../decimals.ts';
 import type { TestQuestion } from '../../document.ts';
 import { linesOf, withSignedFormulas, wordsOf } from '../../texts.ts';
-import { percentsOf, withStars } from '../moodle/fractions.ts';
+import { percentsOf, withStars } from '../fractions.ts';
 import { escaped } from './syntax.ts';
 
 export function writeQuestion(question: TestQuestion): string {

@@ -5,7 +5,7 @@ import { decimalOf } from '../../decimals.ts';
 import type { TestQuestion } from '../../document.ts';
 import { Unreadable } from '../../report.ts';
 import { escapeHtml, plainOf } from '../../texts.ts';
-import { typed, withoutStars, withStars } from './fractions.ts';
+import { typed, withoutStars, withStars } from '../fractions.ts';
 
 type Kind = 'text' | 'number' | 'choice' | 'several';
 

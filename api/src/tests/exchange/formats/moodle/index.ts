@@ -81,7 +81,8 @@ function quiz(test: TestDocument, rests: Rests, encoded: ReadonlyMap<string, str
     rests.settings?.text ?? '',
     ...others.map((name) => fileElement(name, encoded)),
   );
-  return element('quiz', {}, rest, ...children);
+  const hasRest = rest.children.some((child) => child !== '');
+  return element('quiz', {}, ...(hasRest ? [rest] : []), ...children);
 }
 
 const filesIn = (written: Written): string[] => [

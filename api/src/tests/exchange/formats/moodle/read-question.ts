@@ -1,13 +1,13 @@
 // One question of Moodle XML, by its kind.
 import { answersOf, blanksWithItems, itemsInOrder, pairsOf, questionOf } from '../../building.ts';
-import { decimalOf } from '../../decimals.ts';
+import { decimalOf, toleranceOf } from '../../decimals.ts';
 import type { TestQuestion } from '../../document.ts';
 import { most } from '../../shapes.ts';
 import { shortly, Unreadable } from '../../report.ts';
 import { escapeHtml, plainOf } from '../../texts.ts';
 import { childOf, childrenOf, textOfChild, type XmlElement } from '../../xml.ts';
 import { clozeOf } from './cloze.ts';
-import { oneOf, someOf, typed, withoutStars, type Weighed } from './fractions.ts';
+import { oneOf, someOf, typed, withoutStars, type Weighed } from '../fractions.ts';
 import { answerIn, isYes, rawText, textIn, type Reading } from './texts.ts';
 
 type Parts = Partial<TestQuestion>;
@@ -197,11 +197,6 @@ function numerical(question: XmlElement, reading: Reading): Parts {
       }),
     ),
   };
-}
-
-function toleranceOf(text: string): string | null {
-  const tolerance = decimalOf(text);
-  return tolerance === null || Number(tolerance) === 0 ? null : tolerance.replace(/^-/, '');
 }
 
 /** Wrong pairs take nothing away in Moodle, and right ones give their part. */

@@ -8,7 +8,7 @@ import type { Rest } from '../../rest.ts';
 import { escapeHtml, linesOf, wordsOf } from '../../texts.ts';
 import { element, type Written } from '../../xml.ts';
 import { clozeText } from './cloze.ts';
-import { percentsOf, withStars } from './fractions.ts';
+import { percentsOf, withStars } from '../fractions.ts';
 import { plainText, textElement, type Encoded } from './texts.ts';
 
 /** The tag of what only this system understands; Moodle passes over what it does not know. */

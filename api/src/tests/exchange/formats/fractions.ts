@@ -1,10 +1,10 @@
 // What answers are worth in Moodle: each has its percent of the points, also less than nothing. Here a choice is right or
 // wrong, right ones count alike, and so do wrong ones; what does not come out even is told.
 import type { Question } from '@kafedra/common/tests';
-import { answersOf } from '../../building.ts';
-import type { TestQuestion } from '../../document.ts';
-import { shortly } from '../../report.ts';
-import { wordsOf } from '../../texts.ts';
+import { answersOf } from '../building.ts';
+import type { TestQuestion } from '../document.ts';
+import { shortly } from '../report.ts';
+import { wordsOf } from '../texts.ts';
 
 export interface Weighed {
   value: string;
@@ -54,7 +54,9 @@ export function someOf(choices: readonly Weighed[], changed: string[]): Choices 
   const right = choices.filter(({ percent }) => percent > 0);
   const wrong = choices.filter(({ percent }) => percent <= 0);
   const share = 100 / Math.max(right.length, 1);
-  if (right.some(({ percent }) => !areAlike(percent, gradeOf(share)))) {
+  const isShare = (percent: number) =>
+    areAlike(percent, share) || areAlike(percent, gradeOf(share));
+  if (!right.every(({ percent }) => isShare(percent))) {
     changed.push('верные варианты давали разные доли баллов, теперь поровну');
   }
   const penalties = wrong.map(({ percent }) => -percent);
@@ -62,7 +64,7 @@ export function someOf(choices: readonly Weighed[], changed: string[]): Choices 
   if (penalties.some((each) => !areAlike(each, penalty))) {
     changed.push(`ошибки отнимали разные доли баллов, теперь каждая ${shown(penalty)} %`);
   }
-  const isAsRight = wrong.length === 0 || areAlike(penalty, gradeOf(share));
+  const isAsRight = wrong.length === 0 || isShare(penalty);
   return {
     type: 'checkbox',
     answers: withMarks(choices, ({ percent }) => percent > 0),
