@@ -8,6 +8,7 @@ import {
   type TestSettings,
 } from './document.ts';
 import { most } from './shapes.ts';
+import { withoutUnknown } from './fitting.ts';
 import { normalDocument, normalQuestion } from './normal.ts';
 import { shortly, Unreadable, type Changed, type Left, type Report } from './report.ts';
 import { completed, ofQuestions, ofSettings, restOf, type Rest } from './rest.ts';
@@ -53,6 +54,17 @@ export interface Place {
   rest: string | null;
 }
 
+/** As many as a test may have, and what is told of the others: these are not looked at. */
+export function firstOf<T>(all: readonly T[]): { first: T[]; left: Left[] } {
+  const more = all.length - most.questions;
+  const why = `В одном файле берётся не больше ${most.questions} вопросов`;
+  const left =
+    more <= 0
+      ? []
+      : [{ question: most.questions + 1, line: null, name: `Остальные вопросы: ${more}`, why }];
+  return { first: all.slice(0, most.questions), left };
+}
+
 /** Reads a question in a way that keeps what goes wrong with it from all others. */
 export function entryOf(
   { name, beginning, line, rest }: Place,
@@ -83,16 +95,11 @@ export function readTest(said: Said): ReadTest {
   const left = [...said.left];
   for (const [index, entry] of said.entries.entries()) {
     const { name, line } = entry;
-    const leave = (why: string) => left.push({ question: index + 1, line, name, why });
-    if (questions.length >= most.questions) {
-      leave(`В одном файле берётся не больше ${most.questions} вопросов`);
-      continue;
-    }
     const whole = entry.rest === null ? null : completed(ofQuestions, entry.question, entry.rest);
     const question = whole?.whole ?? entry.question;
     const why = question === null ? entry.left : tooMuch(question);
     if (question === null || why !== null) {
-      leave(why ?? 'Вопрос не прочитался');
+      left.push({ question: index + 1, line, name, why: why ?? 'Вопрос не прочитался' });
       continue;
     }
     questions.push(question);
@@ -105,11 +112,8 @@ export function readTest(said: Said): ReadTest {
       changed.push({ question: number, name, what });
     }
   }
-  const test = normalDocument({
-    ...(settings?.whole ?? said.settings),
-    questions,
-    files: said.files,
-  });
+  const whole = { ...(settings?.whole ?? said.settings), questions, files: said.files };
+  const test = normalDocument(withoutUnknown(whole));
   return { test, report: { taken: questions.length, changed, left } };
 }
 
@@ -145,6 +149,8 @@ export interface Rests {
 export interface WrittenTest<Out> {
   file: Out;
   report: Report;
+  /** The test as other systems find it in the file; null in the place of a question that they can't read. */
+  understood: { settings: TestSettings; questions: (TestQuestion | null)[] };
 }
 
 /** Writes a document twice: in the words of the format alone, to see what these say, and then with the rest. */
@@ -176,6 +182,10 @@ export async function writeTest<Out>(
   return {
     file: await write(document, rests),
     report: { taken: document.questions.length, changed, left: [] },
+    understood: {
+      settings: said.settings,
+      questions: said.entries.map(({ question }) => question),
+    },
   };
 }
 

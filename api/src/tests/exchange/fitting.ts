@@ -34,15 +34,25 @@ export async function fitting(document: TestDocument, room: number): Promise<Fit
   return { document: left.length === 0 ? document : without(document, bytes), bytes, left };
 }
 
+/** What is in no file of the document no text shows: addresses of uploads here would be those of somebody else. */
+export function withoutUnknown(document: TestDocument): TestDocument {
+  return without(document, new Map(document.files.map(({ name }) => [name, true])));
+}
+
+/** Uploads that are none of a document. */
+const foreign = /(?<=(?:src|href)=")\/media\/(?!document\/)[^"]*(?=")/g;
+
 function without(document: TestDocument, kept: ReadonlyMap<string, unknown>): TestDocument {
   const text = (html: string): string => {
     let isWhole = true;
-    const shown = withAddresses(html, (name) => {
-      if (kept.has(name)) return fileAddress(name);
+    // No address: what has it is left out when the text is cleaned.
+    const nowhere = () => {
       isWhole = false;
-      // No address: what has it is left out when the text is cleaned.
       return 'nowhere:';
-    });
+    };
+    const shown = withAddresses(html, (name) =>
+      kept.has(name) ? fileAddress(name) : nowhere(),
+    ).replaceAll(foreign, nowhere);
     return isWhole ? html : cleanText(shown);
   };
   const orNull = (html: string | null) => (html === null ? null : text(html) || null);

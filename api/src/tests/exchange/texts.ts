@@ -3,7 +3,9 @@
 import MarkdownIt from 'markdown-it';
 import { plainText, richText } from '../../kit/rich-text.ts';
 import { parseHtml } from '../../kit/rich-text/document.ts';
+import { replaceBetween } from './scan.ts';
 import { most } from './shapes.ts';
+import { withoutEmbedded, type FoundFiles } from './files.ts';
 import { Unreadable } from './report.ts';
 
 const questionText = richText({ kilobytes: most.text });
@@ -21,7 +23,7 @@ export const wordsOf = (html: string): string => plainText(html).replaceAll(/\s+
 
 /** A short plain text that a file has as HTML: its signs by their names, its tags as nothing. */
 export const plainOf = (html: string): string =>
-  /<[a-z!/]/i.test(html) ? wordsOf(html) : parseHtml(html).textContent.trim();
+  /<[a-z!/?]/i.test(html) ? wordsOf(cleanText(html)) : parseHtml(html).textContent.trim();
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -41,7 +43,10 @@ export const htmlOfPlain = (text: string): string =>
 
 const markdown = new MarkdownIt({ html: true, breaks: false });
 
-export const htmlOfMarkdown = (text: string): string => markdown.render(text);
+export function htmlOfMarkdown(text: string): string {
+  requireModest(text);
+  return markdown.render(text);
+}
 
 /** What Moodle makes of a text without a format of its own: HTML, in which a line is a line. */
 export const htmlOfMoodleText = (text: string): string =>
@@ -78,31 +83,67 @@ export const withSignedFormulas = (html: string): string =>
     .replaceAll(/<div class="formula">([^<]*)<\/div>/g, String.raw`<p>\[$1\]</p>`);
 
 /** Formulas between such signs, as the editor has them. Code is left as it is. */
-export const withFormulas = (html: string): string =>
-  html
-    .split(/(<(?:pre|code)\b[\s\S]*?<\/(?:pre|code)>)/i)
-    .map((piece, index) => (index % 2 === 1 ? piece : formulasIn(piece)))
+function withFormulas(html: string): string {
+  let depth = 0;
+  return html
+    .split(/(<\/?(?:pre|code)\b[^<>]*>)/i)
+    .map((piece, index) => {
+      if (index % 2 === 0) return depth > 0 ? piece : formulasIn(piece);
+      depth = Math.max(0, depth + (piece.startsWith('</') ? -1 : 1));
+      return piece;
+    })
     .join('');
+}
 
-const formulasIn = (html: string): string =>
-  html
-    .replaceAll(/<p>\s*\\\[([^<]*?)\\\]\s*<\/p>/g, '<div class="formula">$1</div>')
-    .replaceAll(/\\\[([^<]*?)\\\]|\\\(([^<]*?)\\\)|\$\$([^<$]+)\$\$/g, (_, ...found: unknown[]) => {
-      const tex = found.slice(0, 3).find((each) => typeof each === 'string');
-      return `<span class="formula">${String(tex)}</span>`;
-    });
+function formulasIn(html: string): string {
+  const inline = (tex: string) => (isFormula(tex) ? `<span class="formula">${tex}</span>` : null);
+  const block = (tex: string) => (isFormula(tex) ? `<div class="formula">${tex}</div>` : null);
+  const blocks = replaceBetween(html, /<p>\s*\\\[/g, /\\\]\s*<\/p>/g, block);
+  const brackets = replaceBetween(blocks, /\\\[/g, /\\\]/g, inline);
+  const signed = replaceBetween(brackets, /\\\(/g, /\\\)/g, inline);
+  return replaceBetween(signed, /\$\$/g, /\$\$/g, inline);
+}
+
+/** As long as a text may have one (`limits`), and without an element in it. */
+const isFormula = (tex: string): boolean =>
+  tex.length > 0 && tex.length <= 2000 && !tex.includes('<');
 
 /** What the editor has no place for, told by what stands in HTML before it is cleaned. */
 const lost: readonly (readonly [RegExp, string])[] = [
-  [
-    /<img\b[^>]*?\bsrc\s*=\s*["']?\s*(?:https?:)?\/\/(?!here\.invalid)/i,
-    'картинка с другого сайта не взята',
-  ],
+  [/<img\b[^<>]*?\bsrc\s*=\s*["']?\s*(?:https?:)?\/\//i, 'картинка с другого сайта не взята'],
+  [/<img\b[^<>]*?\bsrc\s*=\s*["']?\s*data:/i, 'картинка внутри текста не взята'],
   [/<(?:m:)?math\b/i, 'формула MathML не взята'],
   [/<(?:video|audio|source)\b/i, 'видео или звук в тексте не взяты'],
   [/<(?:iframe|object|embed)\b/i, 'вставка с другого сайта не взята'],
   [/<svg\b/i, 'рисунок SVG не взят'],
 ];
 
-export const lossesIn = (html: string): string[] =>
+const lossesIn = (html: string): string[] =>
   lost.flatMap(([what, words]) => (what.test(html) ? [words] : []));
+
+/** What the reading of a question needs and notes. */
+export interface Reading {
+  files: FoundFiles;
+  /** What of it could not be kept. */
+  changed: string[];
+}
+
+/** Letters of HTML that are looked at: a text ends up far below that, or is refused. */
+const longest = 1_000_000;
+
+/** HTML of a file as a rich text; `before` changes it before it is cleaned. Files are null where there is no place for any. */
+export function readHtml(
+  html: string,
+  { files, changed }: { files: FoundFiles | null; changed: string[] },
+  of: 'question' | 'answer',
+  before: (html: string) => string = (html) => html,
+): string {
+  const own = files === null ? html : withoutEmbedded(html, files);
+  requireModest(own);
+  changed.push(...lossesIn(own));
+  return cleanText(before(withFormulas(own)), of);
+}
+
+function requireModest(text: string): void {
+  if (text.length > longest) throw new Unreadable('Слишком длинный текст');
+}

@@ -2,6 +2,7 @@
 // by one mistake, and with it the comments, and its grammar stands on a generator that was left years ago.
 import {
   entryOf,
+  firstOf,
   nothingRead,
   readTest,
   writeTest,
@@ -22,12 +23,12 @@ import { writeQuestion } from './write-question.ts';
 
 export async function writeGift(document: TestDocument): Promise<WrittenTest<string>> {
   const { document: fits, left } = await fitting(normalDocument(document), 0);
-  const { file, report } = await writeTest(
+  const written = await writeTest(
     fits,
     async (test, rests) => textOf(test, rests),
     async (text) => saidIn(text),
   );
-  return { file, report: { ...report, left } };
+  return { ...written, report: { ...written.report, left } };
 }
 
 export function readGift(source: string | Uint8Array): ReadTest {
@@ -64,24 +65,28 @@ function saidIn(source: string): Said {
   const files = new FoundFiles();
   const categories = new Categories();
   let rest: string | null = null;
-  const entries = blocksIn(source.replace(/^\uFEFF/, '')).flatMap((block) => {
+  const blocks = blocksIn(source.replace(/^\uFEFF/, '')).flatMap((block) => {
     rest = commentIn(block, testMark) ?? rest;
     const text = withoutCategory(block, categories);
     if (text === '') return [];
     categories.hold();
+    return [{ block, text }];
+  });
+  const { first, left } = firstOf(blocks);
+  const entries = first.map(({ block, text }) => {
     const at = {
       name: nameOf(text),
       beginning: written(text),
       line: block.line,
       rest: commentIn(block, mark),
     };
-    return [entryOf(at, (changed) => readQuestion(text, { files, changed }))];
+    return entryOf(at, (changed) => readQuestion(text, { files, changed }));
   });
   const { title, topics } = categories.sorted();
   for (const [index, { question }] of entries.entries()) {
     if (question !== null) Object.assign(question, { topic: topics[index] ?? null });
   }
-  return { settings: { ...plainSettings, title }, rest, entries, files: files.all(), left: [] };
+  return { settings: { ...plainSettings, title }, rest, entries, files: files.all(), left };
 }
 
 const commentIn = ({ comments }: Block, mark: string): string | null =>

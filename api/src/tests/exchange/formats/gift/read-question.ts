@@ -2,23 +2,17 @@
 import { answersOf, pairsOf, questionOf } from '../../building.ts';
 import { decimalOf, middleOf, toleranceOf } from '../../decimals.ts';
 import type { TestQuestion } from '../../document.ts';
-import { withoutEmbedded, type FoundFiles } from '../../files.ts';
 import { shortly, Unreadable } from '../../report.ts';
 import {
   cleanText,
   htmlOfMarkdown,
   htmlOfMoodleText,
   htmlOfPlain,
-  lossesIn,
-  withFormulas,
+  readHtml,
+  type Reading,
 } from '../../texts.ts';
 import { oneOf, someOf, typed, withoutStars, type Weighed } from '../fractions.ts';
 import { written } from './syntax.ts';
-
-export interface Reading {
-  files: FoundFiles;
-  changed: string[];
-}
 
 type Parts = Partial<TestQuestion>;
 type Format = 'moodle' | 'html' | 'plain' | 'markdown';
@@ -74,13 +68,11 @@ function formatIn(text: string): [string, Format | undefined] {
 function richText(
   source: string,
   usual: Format,
-  { files, changed }: Reading,
+  reading: Reading,
   of: 'question' | 'answer',
 ): string {
   const [text, format = usual] = formatIn(source);
-  const html = htmlIn[format](written(text).trim());
-  changed.push(...lossesIn(html));
-  return cleanText(withFormulas(withoutEmbedded(html, files)), of);
+  return readHtml(htmlIn[format](written(text).trim()), reading, of);
 }
 
 const htmlIn: Readonly<Record<Format, (text: string) => string>> = {

@@ -4,10 +4,14 @@ import { blanksOf, blanksWithAnswers, blanksWithItems } from '../../building.ts'
 import { decimalOf } from '../../decimals.ts';
 import type { TestQuestion } from '../../document.ts';
 import { Unreadable } from '../../report.ts';
+import { replaceBetween } from '../../scan.ts';
 import { escapeHtml, plainOf } from '../../texts.ts';
 import { typed, withoutStars, withStars } from '../fractions.ts';
 
 type Kind = 'text' | 'number' | 'choice' | 'several';
+
+/** Letters of one blank. */
+const longest = 20_000;
 
 interface Blank {
   kind: Kind;
@@ -16,7 +20,9 @@ interface Blank {
   alternatives: { value: string; percent: number; comment: string | null }[];
 }
 
-const place = /\{(\d{0,4}):([A-Z_]{2,20}):((?:\\[\s\S]|[^\\}])*)\}/gi;
+const start = /\{(\d{0,4}):([A-Z_]{2,20}):/gi;
+/** A brace behind an even number of backslashes, or none. */
+const end = /(?<=(?<!\\)(?:\\\\)*)\}/g;
 
 function kindOf(name: string): Kind | null {
   if (/^(?:SHORTANSWER|SA|MW)(?:_?C)?$/.test(name)) return 'text';
@@ -32,9 +38,9 @@ export function clozeOf(
   changed: string[],
 ): Partial<TestQuestion> & { question: string } {
   const blanks: Blank[] = [];
-  const text = html.replaceAll(place, (all, weight: string, name: string, answers: string) => {
+  const text = replaceBetween(html, start, end, (answers, [, weight, name = '']) => {
     const kind = kindOf(name.toUpperCase());
-    if (kind === null) return all;
+    if (kind === null || answers.length > longest) return null;
     blanks.push({
       kind,
       isCaseSensitive: kind === 'text' && name.toUpperCase().endsWith('C'),

@@ -1,6 +1,7 @@
 // Moodle XML: the whole of a question bank that Moodle writes and reads, with pictures in the file itself.
 import {
   entryOf,
+  firstOf,
   nothingRead,
   readTest,
   writeTest,
@@ -41,12 +42,12 @@ export async function writeMoodle(document: TestDocument): Promise<WrittenTest<s
   const encoded = new Map(
     [...bytes].map(([name, content]) => [name, Buffer.from(content).toString('base64')]),
   );
-  const { file, report } = await writeTest(
+  const written = await writeTest(
     fits,
     async (test, rests) => xmlHead + xmlOf(quiz(test, rests, encoded)),
     async (text) => sound(saidIn(text)),
   );
-  return { file, report: { ...report, left } };
+  return { ...written, report: { ...written.report, left } };
 }
 
 export function readMoodle(source: string | Uint8Array): ReadTest {
@@ -102,13 +103,17 @@ function saidIn(source: string | Uint8Array): Said | XmlProblem {
   const lineOf = linesIn(source);
   const files = new FoundFiles();
   const categories = new Categories();
-  const entries = childrenOf(root, 'question').flatMap((question) => {
+  const questions = childrenOf(root, 'question').flatMap((question) => {
     if (question.attributes['type'] === 'category') {
       const path = childOf(question, 'category');
       categories.begin(path === undefined ? [] : namesIn(rawText(path)), childOf(question, 'info'));
       return [];
     }
     categories.hold();
+    return [question];
+  });
+  const { first, left } = firstOf(questions);
+  const entries = first.map((question) => {
     const rest = childOf(question, restTag);
     const at = {
       name: nameOf(question),
@@ -116,7 +121,7 @@ function saidIn(source: string | Uint8Array): Said | XmlProblem {
       line: lineOf(question),
       rest: rest === undefined ? null : ownText(rest),
     };
-    return [entryOf(at, (changed) => readQuestion(question, { files, changed }))];
+    return entryOf(at, (changed) => readQuestion(question, { files, changed }));
   });
   const { title, topics } = categories.sorted();
   for (const [index, { question }] of entries.entries()) {
@@ -132,6 +137,6 @@ function saidIn(source: string | Uint8Array): Said | XmlProblem {
     rest: rest === undefined ? null : ownText(rest) || null,
     entries,
     files: files.all(),
-    left: [],
+    left,
   };
 }

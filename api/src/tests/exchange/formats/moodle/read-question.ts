@@ -4,11 +4,11 @@ import { decimalOf, toleranceOf } from '../../decimals.ts';
 import type { TestQuestion } from '../../document.ts';
 import { most } from '../../shapes.ts';
 import { shortly, Unreadable } from '../../report.ts';
-import { escapeHtml, plainOf } from '../../texts.ts';
+import { escapeHtml, plainOf, type Reading } from '../../texts.ts';
 import { childOf, childrenOf, textOfChild, type XmlElement } from '../../xml.ts';
 import { clozeOf } from './cloze.ts';
 import { oneOf, someOf, typed, withoutStars, type Weighed } from '../fractions.ts';
-import { answerIn, isYes, rawText, textIn, type Reading } from './texts.ts';
+import { answerIn, isYes, rawText, textIn } from './texts.ts';
 
 type Parts = Partial<TestQuestion>;
 

@@ -1,15 +1,13 @@
 // Texts of Moodle XML: each says its format and brings the files that it shows.
 import { fileAddress, withAddresses } from '../../document.ts';
-import { withoutEmbedded, type FoundFiles } from '../../files.ts';
 import {
-  cleanText,
   escapeHtml,
   htmlOfMarkdown,
   htmlOfMoodleText,
   htmlOfPlain,
-  lossesIn,
-  withFormulas,
+  readHtml,
   withSignedFormulas,
+  type Reading,
 } from '../../texts.ts';
 import {
   cdata,
@@ -21,12 +19,6 @@ import {
   type Written,
   type XmlElement,
 } from '../../xml.ts';
-
-/** What the reading of one question needs and notes. */
-export interface Reading {
-  files: FoundFiles;
-  changed: string[];
-}
 
 export interface FoundText {
   html: string;
@@ -62,9 +54,8 @@ export function textIn(
       return fileAddress(name);
     },
   );
-  changed.push(...lossesIn(html));
   return {
-    html: cleanText(before(withFormulas(withoutEmbedded(html, files))), of),
+    html: readHtml(html, { files, changed }, of, before),
     files: [...brought.values()].filter((name) => !shown.has(name)),
   };
 }

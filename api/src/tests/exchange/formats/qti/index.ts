@@ -13,7 +13,7 @@ import { normalDocument } from '../../normal.ts';
 import { Unreadable } from '../../report.ts';
 import { most } from '../../shapes.ts';
 import type { Version } from './names.ts';
-import { pack } from './package.ts';
+import { pack } from '../../archive.ts';
 import { saidInItem, saidInPackage } from './read-package.ts';
 import { writeItem } from './write-item.ts';
 import {
@@ -33,12 +33,12 @@ export async function writeQti(
   version: Version = '2.1',
 ): Promise<WrittenTest<Uint8Array>> {
   const { document: fits, left, bytes } = await fitting(normalDocument(document), mostFiles);
-  const { file, report } = await writeTest(
+  const written = await writeTest(
     fits,
     (test, rests) => pack(filesOf(test, rests, bytes, version)),
     saidInPackage,
   );
-  return { file, report: { ...report, left } };
+  return { ...written, report: { ...written.report, left } };
 }
 
 /** A package, or a single item. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fileAddress } from '../../document.ts';
 import { exampleTest } from '../../examples.ts';
 import { readQti, writeQti } from './index.ts';
-import { pack } from './package.ts';
+import { pack } from '../../archive.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 

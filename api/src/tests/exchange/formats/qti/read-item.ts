@@ -17,7 +17,7 @@ import {
   type Declared,
 } from './declarations.ts';
 import { allOf, attributeOf, kindOf, partOf, partsOf } from './names.ts';
-import { plainIn, textIn, type Reading } from './read-texts.ts';
+import { plainIn, textIn, type ItemReading } from './read-texts.ts';
 
 type Parts = Partial<TestQuestion>;
 
@@ -27,7 +27,7 @@ interface Item {
   /** Of a right answer. */
   points: number;
   isInParts: boolean;
-  reading: Reading;
+  reading: ItemReading;
 }
 
 type Interaction = { element: XmlElement; declared: Declared; item: Item };
@@ -53,7 +53,7 @@ const unsupported: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** `weight` is by how much a test multiplies the points. */
-export function readItem(root: XmlElement, reading: Reading, weight: number): TestQuestion {
+export function readItem(root: XmlElement, reading: ItemReading, weight: number): TestQuestion {
   if (partsOf(root, 'templateDeclaration').length > 0) {
     throw new Unreadable('Вопросы с переменными не поддерживаются');
   }
@@ -90,7 +90,7 @@ function* interactionsIn(body: XmlElement): Generator<XmlElement> {
   }
 }
 
-function rounded(points: number, { changed }: Reading): number {
+function rounded(points: number, { changed }: ItemReading): number {
   const whole = Math.min(Math.max(Math.round(points), 0), most.points);
   if (Math.abs(whole - points) > 1e-6) {
     changed.push(
@@ -177,7 +177,7 @@ function choice({ element, declared, item }: Interaction): Parts {
 }
 
 /** A comment may stand within its choice. */
-function choiceIn(choice: XmlElement, reading: Reading) {
+function choiceIn(choice: XmlElement, reading: ItemReading) {
   const comments: XmlElement[] = [];
   const value = textIn(choice, reading, 'answer', (element) => {
     if (!/^feedback(?:Inline|Block)$/.test(kindOf(element))) return null;

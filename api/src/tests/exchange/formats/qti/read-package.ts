@@ -1,7 +1,7 @@
 // A package of QTI: which items there are, and what the test says of them.
 import { z } from 'zod';
 import { jsonIn } from '../../../../kit/unstorable.ts';
-import { entryOf, type Entry, type Said } from '../../assemble.ts';
+import { entryOf, firstOf, type Entry, type Said } from '../../assemble.ts';
 import {
   plainSettings,
   type TestPart,
@@ -9,13 +9,13 @@ import {
   type TestSettings,
 } from '../../document.ts';
 import { FoundFiles } from '../../files.ts';
-import { Unreadable, type Left } from '../../report.ts';
+import { Unreadable } from '../../report.ts';
 import { most } from '../../shapes.ts';
 import { below, isProblem, readXml, type XmlElement } from '../../xml.ts';
 import { allOf, attributeOf, isYes, kindOf, numberOf, partOf, partsOf } from './names.ts';
-import { openPackage, pathOf, type Package } from './package.ts';
+import { openArchive, pathOf, type Archive } from '../../archive.ts';
 import { readItem } from './read-item.ts';
-import { fileAt, plainIn, textIn, type Reading } from './read-texts.ts';
+import { fileAt, plainIn, textIn, type ItemReading } from './read-texts.ts';
 import { restPath, titleOfPart } from './write-test.ts';
 
 interface Resource {
@@ -35,7 +35,7 @@ interface Reference {
 
 /** Throws `Unreadable` for what is no package. */
 export async function saidInPackage(bytes: Uint8Array): Promise<Said> {
-  const archive = await openPackage(bytes);
+  const archive = await openArchive(bytes, most.unpacked);
   const resources = await resourcesIn(archive);
   const files = new FoundFiles();
   const rest = await restIn(archive);
@@ -43,15 +43,15 @@ export async function saidInPackage(bytes: Uint8Array): Promise<Said> {
     const path = `files/${name}`;
     if (archive.has(path)) files.add(path, path, () => archive.read(path));
   }
-  const left: Left[] = [];
   const test = resources.find(({ type }) => type.startsWith('imsqti_test'));
   const items = resources.filter(({ type }) => type.startsWith('imsqti_item'));
   const assessment = test === undefined ? null : await assessmentIn(archive, test, items, files);
   const references =
     assessment?.references ??
     items.map(({ path, files }) => ({ path, files, weight: 1, said: {} }));
+  const { first, left } = firstOf(references);
   const entries: Entry[] = [];
-  for (const reference of references) {
+  for (const reference of first) {
     entries.push(await entryIn(archive, reference, files, rest.questions));
   }
   return {
@@ -70,13 +70,13 @@ const rests = z.object({
   files: z.array(z.string()).max(most.files),
 });
 
-async function restIn(archive: Package): Promise<z.infer<typeof rests>> {
+async function restIn(archive: Archive): Promise<z.infer<typeof rests>> {
   const text = archive.has(restPath) ? new TextDecoder().decode(await archive.read(restPath)) : '';
   return rests.safeParse(jsonIn(text)).data ?? { test: null, questions: {}, files: [] };
 }
 
 /** Throws `Unreadable`. */
-async function xmlAt(archive: Package, path: string): Promise<XmlElement> {
+async function xmlAt(archive: Archive, path: string): Promise<XmlElement> {
   const bytes = await archive.read(path);
   if (bytes.length > most.bytes) throw new Unreadable(`Файл ${path} слишком большой`);
   const root = readXml(bytes);
@@ -87,7 +87,7 @@ async function xmlAt(archive: Package, path: string): Promise<XmlElement> {
   return root;
 }
 
-async function resourcesIn(archive: Package): Promise<Resource[]> {
+async function resourcesIn(archive: Archive): Promise<Resource[]> {
   const path = archive.paths
     .filter((path) => /(?:^|\/)imsmanifest\.xml$/.test(path))
     .toSorted((one, other) => one.length - other.length)[0];
@@ -117,7 +117,7 @@ interface Assessment {
 }
 
 async function assessmentIn(
-  archive: Package,
+  archive: Archive,
   test: Resource,
   items: readonly Resource[],
   files: FoundFiles,
@@ -199,7 +199,7 @@ function secondsIn(element: XmlElement): number | null {
 }
 
 async function entryIn(
-  archive: Package,
+  archive: Archive,
   { path, files: told, weight, said }: Reference,
   files: FoundFiles,
   rests: Readonly<Record<string, string>>,
@@ -225,14 +225,14 @@ async function entryIn(
 }
 
 /** What a question comes with and does not show; style sheets and programs are for other systems. */
-const isAttached = (path: string, { shown }: Reading): boolean =>
+const isAttached = (path: string, { shown }: ItemReading): boolean =>
   !shown.has(path) && !/\.(?:css|js|xml|xsd|html?)$/i.test(path);
 
 function entryOfItem(
   root: XmlElement,
-  at: Pick<Reading, 'archive' | 'path' | 'files'>,
+  at: Pick<ItemReading, 'archive' | 'path' | 'files'>,
   rests: Readonly<Record<string, string>>,
-  read: (root: XmlElement, reading: Reading) => TestQuestion,
+  read: (root: XmlElement, reading: ItemReading) => TestQuestion,
 ): Entry {
   const identifier = attributeOf(root, 'identifier');
   const body = partOf(root, 'itemBody');

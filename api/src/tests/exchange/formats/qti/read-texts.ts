@@ -1,19 +1,16 @@
 // Texts of an item: HTML in which interactions, feedback and files stand.
 import { fileAddress } from '../../document.ts';
-import { withoutEmbedded, type FoundFiles } from '../../files.ts';
-import { cleanText, escapeHtml, lossesIn, plainOf, withFormulas } from '../../texts.ts';
+import { escapeHtml, plainOf, readHtml, type Reading } from '../../texts.ts';
 import { htmlOf, type XmlElement } from '../../xml.ts';
 import { attributeOf, kindOf } from './names.ts';
-import { pathOf, type Package } from './package.ts';
+import { pathOf, type Archive } from '../../archive.ts';
 
 /** What the reading of one item needs and notes. */
-export interface Reading {
+export interface ItemReading extends Reading {
   /** Null where the item is all there is. */
-  archive: Package | null;
+  archive: Archive | null;
   /** Of the item in the archive. */
   path: string;
-  files: FoundFiles;
-  changed: string[];
   /** Paths of files that its texts show. */
   shown: Set<string>;
 }
@@ -23,21 +20,20 @@ type Other = (element: XmlElement, inside: (element: XmlElement) => string) => s
 /** The content of an element, cleaned; `other` writes what it knows better, and the inside of that likewise. */
 export const textIn = (
   element: XmlElement,
-  reading: Reading,
+  reading: ItemReading,
   of: 'question' | 'answer' = 'answer',
   other: Other = () => null,
 ): string => {
   const inside = (each: XmlElement): string =>
     htmlOf(each, (child) => other(child, inside) ?? ownKind(child, reading));
   const html = withFiles(inside(element), reading);
-  reading.changed.push(...lossesIn(html));
-  return cleanText(withFormulas(withoutEmbedded(html, reading.files)), of);
+  return readHtml(html, reading, of);
 };
 
 export const plainIn = (element: XmlElement): string => plainOf(htmlOf(element)).trim();
 
 /** What is no HTML of people's texts. */
-function ownKind(element: XmlElement, { changed }: Reading): string | null {
+function ownKind(element: XmlElement, { changed }: ItemReading): string | null {
   switch (kindOf(element)) {
     case 'object':
       return attributeOf(element, 'type').startsWith('image/')
@@ -61,7 +57,7 @@ function ownKind(element: XmlElement, { changed }: Reading): string | null {
 }
 
 /** Addresses within the package become those of files. */
-function withFiles(html: string, reading: Reading): string {
+function withFiles(html: string, reading: ItemReading): string {
   return html.replaceAll(/\b(src|href)="([^"]*)"/g, (all, name: string, address: string) => {
     const written = address.replaceAll('&amp;', '&');
     const path = pathOf(written, reading.path);
@@ -76,7 +72,7 @@ function withFiles(html: string, reading: Reading): string {
 }
 
 /** The name of a file of the package in the document. */
-export function fileAt(path: string, { archive, files, shown }: Reading): string | null {
+export function fileAt(path: string, { archive, files, shown }: ItemReading): string | null {
   if (archive === null || !archive.has(path)) return null;
   shown.add(path);
   return files.add(path, path, () => archive.read(path));

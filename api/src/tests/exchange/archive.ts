@@ -1,27 +1,27 @@
-// Packages of QTI: ZIP archives that somebody has sent, of which nothing is believed, and those that are written here.
+// ZIP archives that somebody has sent, of which nothing is believed, and those that are written here.
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { ZipFile as NewZip } from 'yazl';
-import { Unreadable } from '../../report.ts';
-import { most } from '../../shapes.ts';
+import { Unreadable } from './report.ts';
+import { most } from './shapes.ts';
 
-export interface Package {
+export interface Archive {
   has: (path: string) => boolean;
   /** Throws `Unreadable` where it is not there, or is broken. */
   read: (path: string) => Promise<Uint8Array>;
   paths: string[];
 }
 
-/** Files of a package: one for each question, and those that they show. */
+/** One for each question, and those that they show. */
 const mostEntries = 2 * (most.questions + most.files);
 
-/** Throws `Unreadable` for what is no archive. */
-export async function openPackage(bytes: Uint8Array): Promise<Package> {
+/** Throws `Unreadable` for what is no archive, or unpacks to more bytes than it may. */
+export async function openArchive(bytes: Uint8Array, room: number): Promise<Archive> {
   const options = { lazyEntries: true, strictFileNames: true, validateEntrySizes: true } as const;
   const open = promisify<Buffer, typeof options, ZipFile>(fromBuffer);
   const zip = await intact(() => open(Buffer.from(bytes), options));
-  const entries = await intact(() => entriesOf(zip));
+  const entries = await intact(() => entriesOf(zip, room));
   const streamOf = promisify(zip.openReadStream.bind(zip)) as (
     entry: Entry,
   ) => Promise<NodeJS.ReadableStream>;
@@ -46,7 +46,7 @@ async function intact<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
+async function entriesOf(zip: ZipFile, room: number): Promise<Map<string, Entry>> {
   if (zip.entryCount > mostEntries) throw new Unreadable('В архиве слишком много файлов');
   const entries = new Map<string, Entry>();
   let size = 0;
@@ -55,7 +55,9 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
     zip.on('end', resolve);
     zip.on('entry', (entry: Entry) => {
       size += entry.uncompressedSize;
-      if (size > most.unpacked) reject(new Unreadable('Архив слишком большой'));
+      // What hides its size could be any.
+      const isHidden = entry.uncompressedSize === 0 && entry.compressedSize > 16;
+      if (size > room || isHidden) reject(new Unreadable('Архив слишком большой'));
       else if (entry.isEncrypted()) reject(new Unreadable('Архив закрыт паролем'));
       else {
         if (!entry.fileName.endsWith('/')) entries.set(entry.fileName, entry);
@@ -77,7 +79,7 @@ export async function pack(files: ReadonlyMap<string, string | Uint8Array>): Pro
   return buffer(zip.outputStream);
 }
 
-/** The path of an address that stands in a file of the package; null for one that leads out of it. */
+/** The path of an address that stands in a file of the archive; null for one that leads out of it. */
 export function pathOf(address: string, from: string): string | null {
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(address)) return null;
   const [path = ''] = address.split(/[?#]/);
