@@ -35,8 +35,7 @@ export class FoundFiles {
 }
 
 /** By the ending of a name, where nothing else says it. */
-export const mediaTypeOf = (name: string): string =>
-  formatOf(name)?.type ?? 'application/octet-stream';
+const mediaTypeOf = (name: string): string => formatOf(name)?.type ?? 'application/octet-stream';
 
 /** A name that can stand in an address and in any file system. */
 function fileName(wanted: string): string {

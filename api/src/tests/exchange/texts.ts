@@ -68,7 +68,7 @@ export function linesOf(html: string): string | null {
   return lines.some((line) => /[\r\n]/.test(line)) ? null : lines.join('\n');
 }
 
-export const unescapeHtml = (text: string): string =>
+const unescapeHtml = (text: string): string =>
   text
     .replaceAll('&nbsp;', '\u00A0')
     .replaceAll('&lt;', '<')

@@ -32,6 +32,6 @@ const names: Readonly<Record<string, string>> = {
   all: 'всё остальное',
 };
 
-export const nameOfPart = (part: string): string => names[part] ?? part;
+const nameOfPart = (part: string): string => names[part] ?? part;
 
 export const namesOfParts = (parts: readonly string[]): string => parts.map(nameOfPart).join(', ');

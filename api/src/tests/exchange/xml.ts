@@ -132,7 +132,7 @@ export function xmlOf({ name, attributes, children }: Written, indent = ''): str
 // oxlint-disable-next-line no-control-regex
 const unspeakable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
-export const escapeXml = (text: string): string =>
+const escapeXml = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(unspeakable, '')

@@ -19,7 +19,7 @@ const grades = [
   80, 83.33333, 90, 100,
 ];
 
-export function gradeOf(percent: number): number {
+function gradeOf(percent: number): number {
   const nearest = grades.reduce((best, grade) =>
     Math.abs(grade - Math.abs(percent)) < Math.abs(best - Math.abs(percent)) ? grade : best,
   );

@@ -1,5 +1,5 @@
-// Items of other systems, by what learners do in them, and packages that are none. The items are written for these tests
-// after the specification: 1EdTech's own examples may not be passed on with a repository of this licence.
+// Items of other systems, by what learners do in them, and packages that are none. The items are written for these tests,
+// after the specification.
 import { describe, expect, it } from 'vitest';
 import { fileAddress } from '../../document.ts';
 import { exampleTest } from '../../examples.ts';
