@@ -50,7 +50,8 @@ const rows: readonly Row[] = [
     read: (text) => {
       const scale = gradingScales.find((each) => String(each) === text);
       return {
-        grading_scale: comparable(text) === 'зачет' ? 1 : (scale ?? plainSettings.grading_scale),
+        grading_scale:
+          comparable(text) === comparable(passed) ? 1 : (scale ?? plainSettings.grading_scale),
       };
     },
   },
