@@ -1,0 +1,101 @@
+// ZIP archives that somebody has sent, of which nothing is believed, and those that are written here.
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
+import { ZipFile as NewZip } from 'yazl';
+import { Unreadable } from './report.ts';
+import { most } from './shapes.ts';
+
+export interface Archive {
+  has: (path: string) => boolean;
+  /** Throws `Unreadable` where it is not there, or is broken. */
+  read: (path: string) => Promise<Uint8Array>;
+  paths: string[];
+}
+
+/** One for each question, and those that they show. */
+const mostEntries = 2 * (most.questions + most.files);
+
+/** Throws `Unreadable` for what is no archive, or unpacks to more bytes than it may. */
+export async function openArchive(bytes: Uint8Array, room: number): Promise<Archive> {
+  const options = { lazyEntries: true, strictFileNames: true, validateEntrySizes: true } as const;
+  const open = promisify<Buffer, typeof options, ZipFile>(fromBuffer);
+  const zip = await intact(() => open(Buffer.from(bytes), options));
+  const entries = await intact(() => entriesOf(zip, room));
+  const streamOf = promisify(zip.openReadStream.bind(zip)) as (
+    entry: Entry,
+  ) => Promise<NodeJS.ReadableStream>;
+  return {
+    has: (path) => entries.has(path),
+    paths: [...entries.keys()],
+    read: async (path) => {
+      const entry = entries.get(path);
+      if (entry === undefined) throw new Unreadable(`В архиве нет файла ${path}`);
+      return intact(async () => buffer(await streamOf(entry)));
+    },
+  };
+}
+
+async function intact<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof Unreadable
+      ? error
+      : new Unreadable('Это не архив ZIP, или он повреждён');
+  }
+}
+
+async function entriesOf(zip: ZipFile, room: number): Promise<Map<string, Entry>> {
+  if (zip.entryCount > mostEntries) throw new Unreadable('В архиве слишком много файлов');
+  const entries = new Map<string, Entry>();
+  let size = 0;
+  await new Promise<void>((resolve, reject) => {
+    zip.on('error', reject);
+    zip.on('end', resolve);
+    zip.on('entry', (entry: Entry) => {
+      size += entry.uncompressedSize;
+      // What hides its size could be any.
+      const isHidden = entry.uncompressedSize === 0 && entry.compressedSize > 16;
+      if (size > room || isHidden) reject(new Unreadable('Архив слишком большой'));
+      else if (entry.isEncrypted()) reject(new Unreadable('Архив закрыт паролем'));
+      else {
+        if (!entry.fileName.endsWith('/')) entries.set(entry.fileName, entry);
+        zip.readEntry();
+      }
+    });
+    zip.readEntry();
+  });
+  return entries;
+}
+
+/** The same day for each, so that the same test is the same archive. */
+const mtime = new Date('2000-01-01T00:00:00Z');
+
+export async function pack(files: ReadonlyMap<string, string | Uint8Array>): Promise<Uint8Array> {
+  const zip = new NewZip();
+  for (const [path, content] of files) zip.addBuffer(Buffer.from(content), path, { mtime });
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+/** The path of an address that stands in a file of the archive; null for one that leads out of it. */
+export function pathOf(address: string, from: string): string | null {
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(address)) return null;
+  const [path = ''] = address.split(/[?#]/);
+  const folder = path.startsWith('/') ? [] : from.split('/').slice(0, -1);
+  for (const step of decoded(path).split('/')) {
+    if (step === '..') {
+      if (folder.pop() === undefined) return null;
+    } else if (step !== '' && step !== '.') folder.push(step);
+  }
+  return folder.join('/');
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,77 @@
+// A document without the files that a format has no room for: texts lose what shows them, and the report tells which.
+import {
+  fileAddress,
+  hasRichValues,
+  withAddresses,
+  type TestDocument,
+  type TestQuestion,
+} from './document.ts';
+import type { Left } from './report.ts';
+import { cleanText } from './texts.ts';
+
+export interface Fitting {
+  document: TestDocument;
+  /** Of the files that stay, by name. */
+  bytes: Map<string, Uint8Array>;
+  left: Left[];
+}
+
+/** `room` is how many bytes all files may have; none at all where a format has no place for files. */
+export async function fitting(document: TestDocument, room: number): Promise<Fitting> {
+  const bytes = new Map<string, Uint8Array>();
+  const left: Left[] = [];
+  let size = 0;
+  for (const file of document.files) {
+    const content = room === 0 ? null : await file.bytes();
+    if (content !== null && size + content.length <= room) {
+      bytes.set(file.name, content);
+      size += content.length;
+      continue;
+    }
+    const why = room === 0 ? 'В таких файлах нет места для вложений' : 'Файл не поместился';
+    left.push({ question: null, line: null, name: file.name, why });
+  }
+  return { document: left.length === 0 ? document : without(document, bytes), bytes, left };
+}
+
+/** What is in no file of the document no text shows: addresses of uploads here would be those of somebody else. */
+export function withoutUnknown(document: TestDocument): TestDocument {
+  return without(document, new Map(document.files.map(({ name }) => [name, true])));
+}
+
+/** Uploads that are none of a document. */
+const foreign = /(?<=(?:src|href)=")\/media\/(?!document\/)[^"]*(?=")/g;
+
+function without(document: TestDocument, kept: ReadonlyMap<string, unknown>): TestDocument {
+  const text = (html: string): string => {
+    let isWhole = true;
+    // No address: what has it is left out when the text is cleaned.
+    const nowhere = () => {
+      isWhole = false;
+      return 'nowhere:';
+    };
+    const shown = withAddresses(html, (name) =>
+      kept.has(name) ? fileAddress(name) : nowhere(),
+    ).replaceAll(foreign, nowhere);
+    return isWhole ? html : cleanText(shown);
+  };
+  const orNull = (html: string | null) => (html === null ? null : text(html) || null);
+  const question = (each: TestQuestion): TestQuestion => ({
+    ...each,
+    question: text(each.question),
+    solution: orNull(each.solution),
+    answers: each.answers.map((answer) => ({
+      ...answer,
+      value: hasRichValues(each.type) ? text(answer.value) : answer.value,
+      comment: orNull(answer.comment),
+    })),
+    correspondences: each.correspondences.map((item) => ({ ...item, value: text(item.value) })),
+    files: each.files.filter((name) => kept.has(name)),
+  });
+  return {
+    ...document,
+    description: orNull(document.description),
+    questions: document.questions.map(question),
+    files: document.files.filter(({ name }) => kept.has(name)),
+  };
+}

@@ -1,0 +1,125 @@
+// What answers are worth in Moodle: each has its percent of the points, also less than nothing. Here a choice is right or
+// wrong, right ones count alike, and so do wrong ones; what does not come out even is told.
+import type { Question } from '@kafedra/common/tests';
+import { answersOf } from '../building.ts';
+import type { TestQuestion } from '../document.ts';
+import { shortly } from '../report.ts';
+import { wordsOf } from '../texts.ts';
+
+export interface Weighed {
+  value: string;
+  comment: string | null;
+  /** Of the points. */
+  percent: number;
+}
+
+/** Percents that Moodle takes: an import of any other is refused there. */
+const grades = [
+  0, 5, 10, 11.11111, 12.5, 14.28571, 16.66667, 20, 25, 30, 33.33333, 40, 50, 60, 66.66667, 70, 75,
+  80, 83.33333, 90, 100,
+];
+
+function gradeOf(percent: number): number {
+  const nearest = grades.reduce((best, grade) =>
+    Math.abs(grade - Math.abs(percent)) < Math.abs(best - Math.abs(percent)) ? grade : best,
+  );
+  return percent < 0 && nearest > 0 ? -nearest : nearest;
+}
+
+/** As exact as Moodle writes thirds and sevenths. */
+const areAlike = (one: number, other: number): boolean => Math.abs(one - other) < 0.01;
+
+type Choices = Pick<TestQuestion, 'type' | 'answers' | 'partial' | 'penalty_percentage'>;
+
+/** Of rich texts. */
+export function oneOf(choices: readonly Weighed[], changed: string[]): Choices {
+  const best = Math.max(...choices.map(({ percent }) => percent));
+  const highest = best > 0 ? best : Number.POSITIVE_INFINITY;
+  for (const { value, percent } of choices) {
+    if (percent < 0)
+      changed.push(`вариант «${named(value)}» отнимал баллы, теперь просто неверный`);
+    else if (percent > 0 && percent < highest) {
+      changed.push(`вариант «${named(value)}» давал ${shown(percent)} % баллов, теперь неверный`);
+    }
+  }
+  return {
+    type: 'radio',
+    answers: withMarks(choices, ({ percent }) => percent >= highest),
+    partial: false,
+    penalty_percentage: null,
+  };
+}
+
+export function someOf(choices: readonly Weighed[], changed: string[]): Choices {
+  const right = choices.filter(({ percent }) => percent > 0);
+  const wrong = choices.filter(({ percent }) => percent <= 0);
+  const share = 100 / Math.max(right.length, 1);
+  const isShare = (percent: number) =>
+    areAlike(percent, share) || areAlike(percent, gradeOf(share));
+  if (!right.every(({ percent }) => isShare(percent))) {
+    changed.push('верные варианты давали разные доли баллов, теперь поровну');
+  }
+  const penalties = wrong.map(({ percent }) => -percent);
+  const penalty = Math.max(0, ...penalties);
+  if (penalties.some((each) => !areAlike(each, penalty))) {
+    changed.push(`ошибки отнимали разные доли баллов, теперь каждая ${shown(penalty)} %`);
+  }
+  const isAsRight = wrong.length === 0 || isShare(penalty);
+  return {
+    type: 'checkbox',
+    answers: withMarks(choices, ({ percent }) => percent > 0),
+    partial: true,
+    penalty_percentage: isAsRight ? null : Math.round(Math.min(penalty, 100)),
+  };
+}
+
+const withMarks = (choices: readonly Weighed[], isRight: (choice: Weighed) => boolean) =>
+  answersOf(
+    choices.map((choice) => ({
+      value: choice.value,
+      comment: choice.comment,
+      correct: isRight(choice),
+    })),
+  );
+
+/** Of plain texts, one of which is typed: what gives most is right. */
+export function typed<T extends Weighed>(answers: readonly T[], changed: string[]): T[] {
+  const best = Math.max(...answers.map(({ percent }) => percent));
+  for (const { value, percent } of answers) {
+    if (percent === best) continue;
+    changed.push(
+      percent > 0
+        ? `ответ «${shortly(value)}» давал ${shown(percent)} % баллов, теперь его нет среди верных`
+        : `пояснение к неверному ответу «${shortly(value)}» не взято`,
+    );
+  }
+  return best > 0 ? answers.filter(({ percent }) => percent === best) : [];
+}
+
+/** What each choice is worth there. */
+export function percentsOf({ type, answers, partial, penalty_percentage }: Question): number[] {
+  const right = answers.filter(({ correct }) => correct).length;
+  const share = 100 / Math.max(right, 1);
+  const penalty = partial ? (penalty_percentage ?? share) : 100;
+  return answers.map(({ correct }) => {
+    if (type !== 'checkbox') return correct ? 100 : 0;
+    return gradeOf(correct ? share : -penalty);
+  });
+}
+
+/** In Moodle a star stands for any letters. */
+export const withoutStars = (value: string, changed: string[]): string => {
+  if (/(?<!\\)\*/.test(value)) {
+    changed.push(
+      `звёздочка в ответе «${shortly(value)}» заменяла любые знаки, теперь это просто звёздочка`,
+    );
+  }
+  return value.replaceAll(String.raw`\*`, '*');
+};
+
+export const withStars = (value: string): string => value.replaceAll('*', String.raw`\*`);
+
+const named = (html: string): string => shortly(wordsOf(html));
+
+const shown = (percent: number): string =>
+  String(Math.round(percent * 100) / 100).replace('.', ',');

@@ -1,0 +1,104 @@
+// GIFT: questions as plain text, as teachers type them. It is read here and not by a library: gift-pegjs loses a whole file
+// by one mistake, and with it the comments, and its grammar stands on a generator that was left years ago.
+import {
+  entryOf,
+  firstOf,
+  nothingRead,
+  readTest,
+  writeTest,
+  type ReadTest,
+  type Rests,
+  type Said,
+  type WrittenTest,
+} from '../../assemble.ts';
+import { plainSettings, type TestDocument } from '../../document.ts';
+import { FoundFiles } from '../../files.ts';
+import { fitting } from '../../fitting.ts';
+import { normalDocument } from '../../normal.ts';
+import { most } from '../../shapes.ts';
+import { Categories, namesIn, pathOf } from '../moodle/categories.ts';
+import { nameOf, readQuestion } from './read-question.ts';
+import { blocksIn, written, type Block } from './syntax.ts';
+import { writeQuestion } from './write-question.ts';
+
+export async function writeGift(document: TestDocument): Promise<WrittenTest<string>> {
+  const { document: fits, left } = await fitting(normalDocument(document), 0);
+  const written = await writeTest(
+    fits,
+    async (test, rests) => textOf(test, rests),
+    async (text) => saidIn(text),
+  );
+  return { ...written, report: { ...written.report, left } };
+}
+
+export function readGift(source: string | Uint8Array): ReadTest {
+  if (source.length > most.bytes) return nothingRead(`Файл больше ${most.bytes / 1024 / 1024} МБ`);
+  const text = typeof source === 'string' ? source : new TextDecoder().decode(source);
+  const said = saidIn(text);
+  return said.entries.length === 0 ? nothingRead('В файле нет ни одного вопроса') : readTest(said);
+}
+
+/** What begins a comment for this system alone: about the question behind it, and about the test. */
+const mark = 'kafedra:';
+const testMark = 'kafedra-test:';
+
+function textOf(test: TestDocument, rests: Rests): string {
+  const blocks: string[] = [];
+  let path = pathOf(test.title, null);
+  const comment = rests.settings === null ? '' : `// ${testMark} ${rests.settings.text}\n`;
+  if (test.title !== null) blocks.push(`${comment}$CATEGORY: ${lineOf(path)}`);
+  else if (comment !== '') blocks.push(comment);
+  for (const [index, question] of test.questions.entries()) {
+    const wanted = pathOf(test.title, question.topic);
+    if (wanted !== path) blocks.push(`$CATEGORY: ${lineOf(wanted)}`);
+    path = wanted;
+    const rest = rests.questions[index];
+    const beside = rest == null ? '' : `// ${mark} ${rest.text}\n`;
+    blocks.push(beside + writeQuestion(question));
+  }
+  return `${blocks.join('\n\n')}\n`;
+}
+
+const lineOf = (path: string): string => path.replaceAll(/\s+/g, ' ').replaceAll('\\', '\\\\');
+
+function saidIn(source: string): Said {
+  const files = new FoundFiles();
+  const categories = new Categories();
+  let rest: string | null = null;
+  const blocks = blocksIn(source.replace(/^\uFEFF/, '')).flatMap((block) => {
+    rest = commentIn(block, testMark) ?? rest;
+    const text = withoutCategory(block, categories);
+    if (text === '') return [];
+    categories.hold();
+    return [{ block, text }];
+  });
+  const { first, left } = firstOf(blocks);
+  const entries = first.map(({ block, text }) => {
+    const at = {
+      name: nameOf(text),
+      beginning: written(text),
+      line: block.line,
+      rest: commentIn(block, mark),
+    };
+    return entryOf(at, (changed) => readQuestion(text, { files, changed }));
+  });
+  const { title, topics } = categories.sorted();
+  for (const [index, { question }] of entries.entries()) {
+    if (question !== null) Object.assign(question, { topic: topics[index] ?? null });
+  }
+  return { settings: { ...plainSettings, title }, rest, entries, files: files.all(), left };
+}
+
+const commentIn = ({ comments }: Block, mark: string): string | null =>
+  comments
+    .find((comment) => comment.startsWith(mark))
+    ?.slice(mark.length)
+    .trim() ?? null;
+
+/** A category holds for what follows; the question behind it may stand on the very next line. */
+function withoutCategory({ text }: Block, categories: Categories): string {
+  const [all, path] = /^\s*\$CATEGORY:([^\n]*)(?:\n|$)/.exec(text) ?? [];
+  if (all === undefined || path === undefined) return text.trim();
+  categories.begin(namesIn(written(path)), undefined);
+  return text.slice(all.length).trim();
+}

@@ -1,0 +1,122 @@
+// Texts of Moodle XML: each says its format and brings the files that it shows.
+import { fileAddress, withAddresses } from '../../document.ts';
+import {
+  escapeHtml,
+  htmlOfMarkdown,
+  htmlOfMoodleText,
+  htmlOfPlain,
+  readHtml,
+  withSignedFormulas,
+  type Reading,
+} from '../../texts.ts';
+import {
+  cdata,
+  childOf,
+  childrenOf,
+  element,
+  ownText,
+  textOfChild,
+  type Written,
+  type XmlElement,
+} from '../../xml.ts';
+
+export interface FoundText {
+  html: string;
+  /** Files that came with the text, and which it does not show. */
+  files: string[];
+}
+
+/** Of an element such as `questiontext`; '' where it is not there. `before` changes the HTML before it is cleaned. */
+export function textIn(
+  element: XmlElement | undefined,
+  { files, changed }: Reading,
+  before: (html: string) => string = (html) => html,
+  of: 'question' | 'answer' = 'question',
+): FoundText {
+  if (element === undefined) return { html: '', files: [] };
+  const brought = new Map(
+    childrenOf(element, 'file').map((file) => {
+      const name = file.attributes['name'] ?? '';
+      return [name, files.addEncoded(name, ownText(file))] as const;
+    }),
+  );
+  const shown = new Set<string>();
+  const html = htmlIn(element).replaceAll(
+    /@@PLUGINFILE@@\/([^"'<>?\s]+)(?:\?[^"'<>\s]*)?/g,
+    (_, address: string) => {
+      const wanted = decoded(address);
+      const name = brought.get(wanted) ?? brought.get(wanted.split('/').at(-1) ?? '');
+      if (name === undefined) {
+        changed.push(`файла «${wanted}» нет среди вложений`);
+        return 'nowhere:';
+      }
+      shown.add(name);
+      return fileAddress(name);
+    },
+  );
+  return {
+    html: readHtml(html, { files, changed }, of, before),
+    files: [...brought.values()].filter((name) => !shown.has(name)),
+  };
+}
+
+/** Of an answer, or a comment on one. */
+export const answerIn = (element: XmlElement | undefined, reading: Reading): string =>
+  textIn(element, reading, undefined, 'answer').html;
+
+/** Of old files the text stands in the element itself. */
+export const rawText = (element: XmlElement): string =>
+  childOf(element, 'text')?.text ?? ownText(element);
+
+function htmlIn(element: XmlElement): string {
+  const text = rawText(element);
+  switch (element.attributes['format']) {
+    case 'plain_text':
+      return htmlOfPlain(text);
+    case 'markdown':
+      return htmlOfMarkdown(text);
+    case 'moodle_auto_format':
+      return htmlOfMoodleText(text);
+    default:
+      return text;
+  }
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address.replaceAll('&amp;', '&'));
+  } catch {
+    return address;
+  }
+}
+
+/** Bytes of the files of a document in base64, by their names. */
+export type Encoded = ReadonlyMap<string, string>;
+
+export const textElement = (
+  name: string,
+  text: string,
+  encoded: Encoded,
+  more: readonly string[] = [],
+): Written => {
+  const shown = new Set(more);
+  const html = withAddresses(withSignedFormulas(text), (file) => {
+    shown.add(file);
+    return `@@PLUGINFILE@@/${escapeHtml(encodeURIComponent(file))}`;
+  });
+  return element(
+    name,
+    { format: 'html' },
+    element('text', {}, ...(html === '' ? [] : [cdata(html)])),
+    ...[...shown].map((file) => fileElement(file, encoded)),
+  );
+};
+
+export const fileElement = (name: string, encoded: Encoded): Written =>
+  element('file', { name, path: '/', encoding: 'base64' }, encoded.get(name) ?? '');
+
+export const plainText = (name: string, text: string): Written =>
+  element(name, {}, element('text', {}, ...(text === '' ? [] : [text])));
+
+export const isYes = (element: XmlElement, name: string): boolean =>
+  /^(?:true|1)$/i.test(textOfChild(element, name));

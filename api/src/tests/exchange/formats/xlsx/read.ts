@@ -1,0 +1,177 @@
+// Reads a workbook, whatever order its columns have: they are known by their headings.
+import type { QuestionType } from '@kafedra/common/tests';
+import { readXlsx } from 'hucre/xlsx';
+import { openArchive } from '../../archive.ts';
+import { entryOf, firstOf, type Entry, type Said } from '../../assemble.ts';
+import { questionOf } from '../../building.ts';
+import { plainSettings, type TestQuestion } from '../../document.ts';
+import { shortly, Unreadable, type Left } from '../../report.ts';
+import { most } from '../../shapes.ts';
+import { readAnswers } from './answers.ts';
+import { pointsColumn, settingColumns, solutionColumn, type Column } from './columns.ts';
+import { readSettings, type ReadSettings } from './settings.ts';
+import { richOf } from './texts.ts';
+import { comparable, kinds, sheets } from './words.ts';
+import { headings } from './write.ts';
+
+/** Rows that are looked at: empty ones and those of a title have room. */
+const mostRows = 2 * most.questions + 100;
+
+/** What the sheets of a workbook unpack to at most. */
+const room = 5 * most.bytes;
+
+interface Sheet {
+  name: string;
+  /** As texts. */
+  rows: string[][];
+}
+
+/** Throws `Unreadable` for what is no workbook with questions. */
+export async function saidInWorkbook(bytes: Uint8Array): Promise<Said> {
+  await openArchive(bytes, room);
+  const all = await sheetsIn(bytes);
+  const found = all
+    .map((sheet) => ({ sheet, at: sheet.rows.slice(0, 20).findIndex(isHeader) }))
+    .find(({ at }) => at !== -1);
+  if (found === undefined) {
+    throw new Unreadable(`В таблице нет столбца «${headings.question}»`);
+  }
+  const { sheet, at } = found;
+  const columns = columnsIn(sheet.rows[at] ?? []);
+  const rows = sheet.rows.flatMap((row, index) => {
+    const isEmpty = row.every((cell) => cell.trim() === '');
+    return index <= at || isEmpty ? [] : [{ row, line: index + 1 }];
+  });
+  const { first, left } = firstOf(rows);
+  const entries = first.map(({ row, line }) => entryIn(row, line, columns));
+  const test = all.find(({ name }) => comparable(name) === comparable(sheets.test));
+  const { settings, rest }: ReadSettings =
+    test === undefined || test === sheet
+      ? { settings: plainSettings, rest: null }
+      : readSettings(test.rows);
+  return { settings, rest, entries, files: [], left: [...columns.left, ...left] };
+}
+
+async function sheetsIn(bytes: Uint8Array): Promise<Sheet[]> {
+  try {
+    const { sheets } = await readXlsx(bytes, {
+      sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
+      maxRows: mostRows,
+    });
+    return sheets.map(({ name, rows }) => ({ name, rows: rows.map((row) => row.map(textOf)) }));
+  } catch {
+    throw new Unreadable('Таблица не прочиталась: файл повреждён или это не Excel');
+  }
+}
+
+function textOf(cell: string | number | boolean | Date | null): string {
+  if (cell instanceof Date)
+    return cell.toISOString().slice(0, 10).split('-').toReversed().join('.');
+  if (typeof cell === 'boolean') return cell ? 'ИСТИНА' : 'ЛОЖЬ';
+  return cell === null ? '' : String(cell).replaceAll(/\r\n?/g, '\n');
+}
+
+const isHeader = (row: readonly string[]): boolean =>
+  row.some((cell) => comparable(cell) === comparable(headings.question));
+
+interface Columns {
+  kind: number;
+  question: number;
+  right: number;
+  comments: number;
+  /** In the order of their numbers. */
+  answers: number[];
+  rest: number[];
+  others: { at: number; column: Column }[];
+  left: Left[];
+}
+
+function columnsIn(header: readonly string[]): Columns {
+  const names = header.map(comparable);
+  const at = (heading: string) => names.indexOf(comparable(heading));
+  const numbered = (heading: string) =>
+    names
+      .flatMap((name, index) => {
+        const [, number] = new RegExp(`^${comparable(heading)} ?(\\d{1,3})$`).exec(name) ?? [];
+        return number === undefined ? [] : [{ index, number: Number(number) }];
+      })
+      .toSorted((one, other) => one.number - other.number)
+      .map(({ index }) => index);
+  const others = [pointsColumn, solutionColumn, ...settingColumns].flatMap((column) =>
+    at(column.heading) === -1 ? [] : [{ at: at(column.heading), column }],
+  );
+  const columns = {
+    kind: at(headings.kind),
+    question: at(headings.question),
+    right: at(headings.right),
+    comments: at(headings.comments),
+    answers: numbered(headings.answer).slice(0, most.answers),
+    rest: numbered(headings.rest),
+    others,
+  };
+  const known = new Set([
+    columns.kind,
+    columns.question,
+    columns.right,
+    columns.comments,
+    ...columns.answers,
+    ...columns.rest,
+    ...others.map((each) => each.at),
+  ]);
+  const left = header.flatMap((name, index): Left[] => {
+    const why = 'Такого столбца в таблице вопросов нет';
+    return known.has(index) || name.trim() === ''
+      ? []
+      : [{ question: null, line: null, name: shortly(name), why }];
+  });
+  return { ...columns, left };
+}
+
+function entryIn(row: readonly string[], line: number, columns: Columns): Entry {
+  const cell = (at: number) => (row[at] ?? '').trim();
+  const text = cell(columns.question);
+  const rest = columns.rest.map((at) => row[at] ?? '').join('');
+  const place = { name: '', beginning: text, line, rest: rest === '' ? null : rest };
+  return entryOf(place, (changed) => readRow(cell, columns, changed));
+}
+
+function readRow(cell: (at: number) => string, columns: Columns, changed: string[]): TestQuestion {
+  const answers = columns.answers.map(cell);
+  // Empty ones behind the last are none of a question that has fewer.
+  while (answers.at(-1) === '') answers.pop();
+  const cells = { answers, right: cell(columns.right), comments: cell(columns.comments) };
+  const text = cell(columns.question);
+  if (text === '' && answers.length === 0) throw new Unreadable('У вопроса нет текста');
+  const parts = columns.others.map(({ at, column }) =>
+    cell(at) === '' ? {} : column.read(cell(at), changed),
+  );
+  const type = kindIn(cell(columns.kind), cells, changed);
+  return questionOf({
+    question: richOf(text, changed, 'question'),
+    ...Object.assign({}, ...parts),
+    ...readAnswers(type, cells, changed),
+  });
+}
+
+const types: ReadonlyMap<string, QuestionType> = new Map(
+  (Object.keys(kinds) as QuestionType[]).map((type) => [comparable(kinds[type]), type]),
+);
+
+/** Where it is not said, it follows from what is filled in. */
+function kindIn(
+  named: string,
+  { answers, right }: { answers: readonly string[]; right: string },
+  changed: string[],
+): QuestionType {
+  if (named !== '') {
+    const type = types.get(comparable(named));
+    if (type === undefined) throw new Unreadable(`Вида вопроса «${shortly(named)}» нет`);
+    return type;
+  }
+  const numbers = right.match(/\d+/g) ?? [];
+  const several = numbers.length > 1 ? 'checkbox' : 'radio';
+  const filled = numbers.length > 0 ? several : 'input';
+  const type = answers.length === 0 ? 'textarea' : filled;
+  changed.push(`вид вопроса не указан, теперь «${kinds[type]}»`);
+  return type;
+}

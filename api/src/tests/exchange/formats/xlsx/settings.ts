@@ -1,0 +1,138 @@
+// The sheet of the test itself: a setting in each row, and what is said of its parts.
+import { gradingScales } from '@kafedra/common/tests';
+import { plainSettings, type TestPart, type TestSettings } from '../../document.ts';
+import { Unreadable } from '../../report.ts';
+import { most, shownResults, type ShownResult } from '../../shapes.ts';
+import type { Cell } from './columns.ts';
+import { cellOf, richOf } from './texts.ts';
+import { comparable, endless, isYes, yesOrNo } from './words.ts';
+
+const shown: Readonly<Record<ShownResult, string>> = {
+  nothing: 'ничего',
+  points: 'баллы',
+  correctness: 'что верно',
+  answers: 'верные ответы',
+};
+
+const passed = 'зачёт';
+
+interface Row {
+  name: string;
+  write: (settings: TestSettings) => Cell;
+  read: (text: string) => Partial<TestSettings>;
+}
+
+const whole = (text: string, least: number, greatest: number): number | null => {
+  const value = Number(text);
+  return Number.isInteger(value) && value >= least && value <= greatest ? value : null;
+};
+
+const flag = (name: string, key: 'shuffle_questions' | 'shuffle_answers'): Row => ({
+  name,
+  write: (settings) => yesOrNo(settings[key]),
+  read: (text) => ({ [key]: isYes(text) ?? plainSettings[key] }),
+});
+
+const rows: readonly Row[] = [
+  {
+    name: 'Название',
+    write: ({ title }) => title,
+    read: (text) => ({ title: text.slice(0, most.name) }),
+  },
+  {
+    name: 'Описание',
+    write: ({ description }) => (description === null ? null : cellOf(description)),
+    read: (text) => ({ description: richOf(text, [], 'question') || null }),
+  },
+  {
+    name: 'Шкала оценок',
+    write: ({ grading_scale }) => (grading_scale === 1 ? passed : grading_scale),
+    read: (text) => {
+      const scale = gradingScales.find((each) => String(each) === text);
+      return {
+        grading_scale:
+          comparable(text) === comparable(passed) ? 1 : (scale ?? plainSettings.grading_scale),
+      };
+    },
+  },
+  {
+    name: 'Порог, баллов',
+    write: ({ successful_points }) => successful_points,
+    read: (text) => ({ successful_points: whole(text, 0, 1_000_000) }),
+  },
+  {
+    name: 'Время, с',
+    write: ({ timer }) => timer,
+    read: (text) => ({ timer: whole(text, 5, most.timer) }),
+  },
+  {
+    name: 'Попытки',
+    write: ({ max_attempts, infinity_attempts }) => (infinity_attempts ? endless : max_attempts),
+    read: (text) => {
+      const attempts = whole(text, 1, most.attempts);
+      return comparable(text).startsWith('без')
+        ? { infinity_attempts: true }
+        : { max_attempts: attempts ?? plainSettings.max_attempts };
+    },
+  },
+  flag('Перемешивать вопросы', 'shuffle_questions'),
+  flag('Перемешивать ответы', 'shuffle_answers'),
+  {
+    name: 'После прохождения видно',
+    write: ({ shown_result }) => shown[shown_result],
+    read: (text) => ({
+      shown_result:
+        shownResults.find((each) => shown[each] === comparable(text)) ?? plainSettings.shown_result,
+    }),
+  },
+];
+
+const part = /^часть (\d{1,2})$/;
+/** Of the row with what only this system understands. */
+const restName = 'Служебное';
+
+export function settingRows(settings: TestSettings, rest: readonly string[]): Cell[][] {
+  return [
+    ['Настройка', 'Значение', 'Сколько вопросов взять'],
+    ...rows.map(({ name, write }): Cell[] => [name, write(settings)]),
+    ...settings.parts.map(({ part, title, draws_count }): Cell[] => [
+      `Часть ${part}`,
+      title,
+      draws_count,
+    ]),
+    ...(rest.length === 0 ? [] : [[restName, ...rest]]),
+  ];
+}
+
+export interface ReadSettings {
+  settings: TestSettings;
+  rest: string | null;
+}
+
+/** Of a sheet whose cells are texts; what can't be read means what is plain. */
+export function readSettings(sheet: readonly (readonly string[])[]): ReadSettings {
+  const settings: TestSettings = { ...plainSettings };
+  const parts: TestPart[] = [];
+  let rest: string | null = null;
+  for (const [name = '', ...cells] of sheet) {
+    const [value = '', draws = ''] = cells.map((cell) => cell.trim());
+    const known = rows.find((row) => comparable(row.name) === comparable(name));
+    const [, number] = part.exec(comparable(name)) ?? [];
+    if (comparable(name) === comparable(restName)) rest = cells.join('');
+    else if (number !== undefined && whole(number, 1, most.parts) !== null) {
+      const title = value.slice(0, most.name) || null;
+      const draws_count = draws === '' ? null : whole(draws, 1, most.questions);
+      parts.push({ part: Number(number), title, draws_count });
+    } else if (known !== undefined && value !== '') Object.assign(settings, readRow(known, value));
+  }
+  return { settings: { ...settings, parts }, rest };
+}
+
+function readRow({ read }: Row, value: string): Partial<TestSettings> {
+  try {
+    return read(value);
+  } catch (error) {
+    if (error instanceof Unreadable) return {};
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+// What is written in a format and read again is the same test, whatever it consists of.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyDocument } from '../../../testing/test-documents.ts';
+import type { TestDocument } from './document.ts';
+import { testFormats, type TestFormat } from './formats/index.ts';
+
+/** A document whose files are there as their bytes. */
+const whole = async (document: TestDocument) => ({
+  ...document,
+  files: await Promise.all(
+    document.files.map(async ({ name, media_type, bytes }) => ({
+      name,
+      media_type,
+      bytes: Buffer.from(await bytes()).toString('base64'),
+    })),
+  ),
+});
+
+const runs = { numRuns: Number(process.env['EXCHANGE_RUNS'] ?? 30) };
+
+/** A document on its way through a file. */
+async function through({ write, read }: TestFormat, document: TestDocument) {
+  const { file, report: written } = await write(document);
+  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
+  return { ...(await read(bytes)), written };
+}
+
+describe('a test that is written and read again is the same', () => {
+  it.each(Object.entries(testFormats))('in %s', async (name, format) => {
+    // The others are text alone.
+    const documents = anyDocument({ withFiles: !['gift', 'xlsx'].includes(name) });
+    await fc.assert(
+      fc.asyncProperty(documents, async (document) => {
+        const taken = document.questions.length;
+        const { test, report, written } = await through(format, document);
+        expect(await whole(test)).toEqual(await whole(document));
+        expect(report).toEqual({ taken, changed: [], left: [] });
+        expect(written).toMatchObject({ taken, left: [] });
+      }),
+      runs,
+    );
+  });
+});
