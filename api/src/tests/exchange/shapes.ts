@@ -2,9 +2,9 @@
 import { criterionTypes, gradingScales, questionTypes } from '@kafedra/common/tests';
 import { z } from 'zod';
 import { richText } from '../../kit/rich-text.ts';
+import { shownResults } from '../tables.ts';
 
 /** What a learner sees after the finish. */
-export const shownResults = ['nothing', 'points', 'correctness', 'answers'] as const;
 export type ShownResult = (typeof shownResults)[number];
 
 /** How much a file may bring: as much as a test may have. */
