@@ -27,7 +27,7 @@ export function tellOfTests({ call, admin }: RestStory): void {
   test('tests are sorted by categories, of which one takes the place of another', async () => {
     const path = '/test_categories';
     const from = await make(path, { name: 'Пробные' });
-    const into = await make(path, { name: 'Входные' });
+    const into = await make(path, { name: 'Итоговые' });
     await ok('PUT', `${path}/${from}`, { name: 'Пробники' });
     await putBack(`${path}/${from}`);
     const category = await make('/tests', { title: 'Пробный', category_id: from });
@@ -35,7 +35,7 @@ export function tellOfTests({ call, admin }: RestStory): void {
     const found = await ok('GET', `/tests?category_id=${into}&with=category&countBy=status`);
     expect(found).toMatchObject([{ id: category, category: { id: into } }]);
     expect((await ok('GET', `${path}/${into}`)).tests_count).toBe(1);
-    expect(ids(await ok('GET', `${path}?search=входные`))).toEqual([into]);
+    expect(ids(await ok('GET', `${path}?search=итоговые`))).toEqual([into]);
     await ok('PUT', `/tests/${category}`, { category_id: null });
     await ok('DELETE', `${path}/${into}`);
     const other = await make(path, { name: 'Лишние' });

@@ -90,7 +90,7 @@ const pages: Record<string, PageQuery> = {
     query: 'offerRouteQuery',
     variables: () => ({ courseIds: [], hasChosen: false }),
   },
-  'ege-subjects': { query: 'subjectListRouteQuery' },
+  'ege-subjects': { query: 'examSubjectListRouteQuery' },
   'course-types': { query: 'courseTypeListRouteQuery' },
   'course-formats': { query: 'courseFormatListRouteQuery' },
   categories: { query: 'categoryListRouteQuery' },

@@ -61,6 +61,17 @@ const ofActive = (value: SQL, described: string, where?: SQL): Computed<typeof t
       and question.status = 'active'${where ? sql` and ${where}` : sql``})`,
 });
 
+/** Whoever names tests in invites sees no questions: to them there is none. */
+const toReaders = ({ schema, sql: count }: Computed<typeof tests>): Computed<typeof tests> => ({
+  schema,
+  sql: (test, asker) => {
+    const reach = reachOf(asker, testGrants.read);
+    if (reach === 'all') return count(test, asker);
+    if (reach === 'none') return sql`0`;
+    return sql`(case when ${isOwnTest(test, asker)} then ${count(test, asker)} else 0 end)`;
+  },
+});
+
 /** Of a work that is assessed by criteria those of the criteria: `maxPointsOf` of common/src/tests says the same. */
 const pointsOf = sql`coalesce(sum(case when question.type = 'assessment_by_criterion' then (
   select coalesce(sum(criterion.max_points), 0) from question_criteria criterion
@@ -87,13 +98,15 @@ export const testRecord = record(tests)({
       'Of these the points that whoever takes it without an account is told of.',
       sql`question.check_without_register`,
     ),
-    active_questions_count: ofActive(sql`count(*)::integer`, 'Questions that learners meet.'),
-    questions_count: {
-      schema: z.int().describe('All questions, the trash aside.'),
+    active_questions_count: toReaders(
+      ofActive(sql`count(*)::integer`, 'Questions that learners meet.'),
+    ),
+    questions_count: toReaders({
+      schema: z.int().describe('All questions that the person may see, the trash aside.'),
       sql: (test) => sql`(select count(*)::integer from test_questions question
         where question.company_id = ${test.company_id} and question.test_id = ${test.id}
           and question.status <> 'deleted')`,
-    },
+    }),
   },
   relations: {
     category: belongsTo(() => testCategoryRecord, 'category_id'),

@@ -29,7 +29,8 @@ export const domain: Domain = {
     ai_ege_example_files: 'example_id',
   },
   named: ({ record }) => ({
-    subject_id: record('ai_ege_subjects'),
+    // Topics have subjects, too.
+    ...of('ai_ege_question_numbers', 'subject_id', record('ai_ege_subjects')),
     question_number_id: record('ai_ege_question_numbers'),
     [`DELETE ${company}/ai_ege_subjects/{id}.id`]: record('ai_ege_subjects', isSpare),
     [`DELETE ${company}/ai_ege_question_numbers/{id}.id`]: record(
@@ -49,6 +50,13 @@ export const domain: Domain = {
     'UpdateExamExampleInput.imageId': 'UploadedFile',
   },
 };
+
+/** What a parameter names where records of a list are read, and a field where one is written. */
+const of = (list: string, name: string, id: number): Record<string, number> => ({
+  [`GET ${company}/${list}.${name}`]: id,
+  [`POST ${company}/${list}.${name}`]: id,
+  [`PUT ${company}/${list}/{id}.${name}`]: id,
+});
 
 /** Its names in inputs, in orders and in work on many. */
 const named = (type: string, id: number): Record<string, number> => ({

@@ -138,7 +138,7 @@ test('questions are put in order and into parts, deleted and brought back', asyn
   await page.keyboard.press('Delete');
   await expect(page.getByText('Вопрос «Первый» удалён')).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Отменить', exact: true }).click();
+  await page.getByRole('button', { name: 'Вернуть' }).click();
   await expect.poll(() => names(page)).toEqual(['Первый', 'Второй', 'Третий']);
   await expect(page.getByRole('switch', { name: 'Включён: Первый' })).toBeChecked();
 });

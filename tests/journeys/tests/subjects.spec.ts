@@ -59,6 +59,8 @@ test('topics are pasted into a subject, taken out and put back, and come into an
   await dialog.getByRole('radio', { name: 'Выбрать темы' }).check();
   await dialog.getByRole('combobox', { name: 'Темы' }).fill('Налоги');
   await page.getByRole('option', { name: 'Создать тему «Налоги»' }).click();
+  // It is chosen once it is made.
+  await expect(dialog.getByRole('button', { name: 'Убрать «Налоги»' })).toBeVisible();
   await press(dialog, 'Добавить');
   await expect(rows(page).filter({ hasText: 'Экономика' })).toContainText('3');
 });
