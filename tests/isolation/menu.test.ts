@@ -27,6 +27,7 @@ const noUserTab = { fields: false, courses: false, history: false, log: false };
 
 const noTestTab = {
   questions: false,
+  table: false,
   settings: false,
   access: false,
   history: false,

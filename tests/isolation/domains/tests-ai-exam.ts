@@ -10,15 +10,21 @@ export const domain: Domain = {
   tags: ['AI exam data'],
   records: {
     [`POST ${company}/ai_ege_question_numbers`]: ({ record, text }) => [
-      { subject_id: record('ai_ege_subjects'), name: text('name'), prompt: text('prompt') },
+      { subject_id: record('ai_ege_subjects', isUsed), name: text('name'), prompt: text('prompt') },
     ],
     [`POST ${company}/ai_ege_examples`]: ({ record, text }) => [
       {
-        question_number_id: record('ai_ege_question_numbers'),
+        question_number_id: record('ai_ege_question_numbers', isUsed),
         text: text('text'),
         answer: text('answer'),
         solution: text('solution'),
       },
+    ],
+  },
+  bodies: {
+    // Topics have subjects, too.
+    [`POST ${company}/ai_ege_question_numbers`]: ({ record, text }) => [
+      { subject_id: record('ai_ege_subjects', isUsed), name: text('name') },
     ],
   },
   writes: [addSpares],
@@ -29,16 +35,15 @@ export const domain: Domain = {
     ai_ege_example_files: 'example_id',
   },
   named: ({ record }) => ({
-    // Topics have subjects, too.
-    ...of('ai_ege_question_numbers', 'subject_id', record('ai_ege_subjects')),
-    question_number_id: record('ai_ege_question_numbers'),
+    [`GET ${company}/ai_ege_question_numbers.subject_id`]: record('ai_ege_subjects', isUsed),
+    question_number_id: record('ai_ege_question_numbers', isUsed),
     [`DELETE ${company}/ai_ege_subjects/{id}.id`]: record('ai_ege_subjects', isSpare),
     [`DELETE ${company}/ai_ege_question_numbers/{id}.id`]: record(
       'ai_ege_question_numbers',
       isSpare,
     ),
-    ...named('exam_subject', record('ai_ege_subjects')),
-    ...named('exam_question_number', record('ai_ege_question_numbers')),
+    ...named('exam_subject', record('ai_ege_subjects', isUsed)),
+    ...named('exam_question_number', record('ai_ege_question_numbers', isUsed)),
     ...named('exam_example', record('ai_ege_examples')),
   }),
   idTypes: {
@@ -51,13 +56,6 @@ export const domain: Domain = {
   },
 };
 
-/** What a parameter names where records of a list are read, and a field where one is written. */
-const of = (list: string, name: string, id: number): Record<string, number> => ({
-  [`GET ${company}/${list}.${name}`]: id,
-  [`POST ${company}/${list}.${name}`]: id,
-  [`PUT ${company}/${list}/{id}.${name}`]: id,
-});
-
 /** Its names in inputs, in orders and in work on many. */
 const named = (type: string, id: number): Record<string, number> => ({
   [`${type}_id`]: id,
@@ -66,6 +64,8 @@ const named = (type: string, id: number): Record<string, number> => ({
 });
 
 const isSpare = ({ name }: Row): boolean => String(name).endsWith('spare');
+
+const isUsed = (row: Row): boolean => !isSpare(row);
 
 /** With these nothing goes that others need. */
 async function addSpares({ create, record, text }: Writer): Promise<void> {
