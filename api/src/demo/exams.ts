@@ -61,7 +61,14 @@ const numbers: readonly QuestionNumber[] = [
     answerType: 'assessment_by_criterion',
     prompt:
       'Составь {number} по предмету «{subject}»: тригонометрическое уравнение и отбор корней на отрезке.',
-    examples: [],
+    examples: [
+      {
+        text: '<p>а) Решите уравнение 2sin²x + sin x = 0. б) Найдите его корни на отрезке [0; π].</p>',
+        answer: 'а) πn; −π/6 + 2πn; −5π/6 + 2πn; б) 0; π',
+        solution:
+          '<p>sin x (2sin x + 1) = 0, откуда sin x = 0 или sin x = −1/2. На отрезке [0; π] синус не отрицателен, и остаются 0 и π.</p>',
+      },
+    ],
   },
 ];
 

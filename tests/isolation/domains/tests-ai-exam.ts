@@ -74,7 +74,7 @@ async function addSpares({ create, record, text }: Writer): Promise<void> {
   await create('/ai_ege_question_numbers', { subject_id, name: `${text('name')} spare` });
 }
 
-/** Somebody has changed all of them, and examples have pictures. */
+/** Somebody has changed all of them, and examples have pictures: none of those that are there to be deleted. */
 async function fillExams({ companyId, database, send, word }: Writer): Promise<void> {
   const changed = {
     ai_ege_subjects: 'description',
@@ -89,7 +89,8 @@ async function fillExams({ companyId, database, send, word }: Writer): Promise<v
   await database.system((transaction) =>
     transaction.execute(
       sql`update ai_ege_examples set image_id = (
-        select id from files where company_id = ${companyId} and purpose = 'company' and mime_type = 'image/png' limit 1)
+        select id from files where company_id = ${companyId} and purpose = 'company' and mime_type = 'image/png'
+          and file_name not like '%-of-%' order by id limit 1)
         where company_id = ${companyId}`,
     ),
   );
