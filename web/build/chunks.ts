@@ -41,10 +41,10 @@ const layers: readonly Layer[] = [
   {
     name: 'widgets',
     test: /node_modules\/(?:@tanstack\/(?:react-|)virtual|@?react-aria|@?react-stately|@internationalized)/,
-    minShareCount: 8,
+    minShareCount: 9,
   },
   // What is done with saved views comes when they are opened, and tiles in the place of tables when somebody wants them.
-  { name: 'list', test: /src\/kit\/list\/(?!views\/panel\/|TileView).*\.tsx?$/ },
+  { name: 'list', test: /src\/kit\/list\/(?!views\/panel\/|TileView|OrderForm).*\.tsx?$/ },
   // What uploads files, for the pages that do.
   {
     name: 'uploads',
@@ -57,10 +57,12 @@ const layers: readonly Layer[] = [
   // what deletes files and puts them into texts is for the pages that do.)
   {
     name: 'common',
-    test: /src\/(?:ui(?!\/(?:Bars|DayBars|NumberTable|rich-text|uploads|custom-field|drag|FieldValues|NamedChoices|Picture|OrderedList|Segmented|form\/(?:(?:Combo|Date|DateTime|Lines|MultiCombo)Field|DateTimeBox|Select\.)|overlay\/FormModal))|kit(?!\/(?:period\/PeriodPicker|captcha|RecordModal|drafts\/|fields\/|list\/(?:views\/panel|TileView)|uploads|record\/|FilePicture|fileQuestion|FolderChoiceModal|useFileRemoval|uploadForText))|jobs|exports(?!\/(?:lazy|RepeatExport|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
+    test: /src\/(?:ui(?!\/(?:Bars|DayBars|NumberTable|rich-text|uploads|custom-field|drag|FieldValues|NamedChoices|Picture|OrderedList|Segmented|form\/(?:(?:Combo|Date|DateTime|Lines|MultiCombo)Field|DateTimeBox|Select\.)|overlay\/FormModal))|kit(?!\/(?:KindList|useMerging|useSteps|plainHtml|pastedLines|cells\/|period\/PeriodPicker|captcha|RecordModal|drafts\/|fields\/|list\/(?:views\/panel|TileView|OrderForm)|uploads|record\/|FilePicture|fileQuestion|FolderChoiceModal|useFileRemoval|uploadForText))|jobs|exports(?!\/(?:lazy|RepeatExport|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
     minShareCount: 3,
     maxModuleSize: 6_000,
   },
+  // Tables that are typed into, for the pages that have one.
+  { name: 'cells', test: /src\/kit\/cells\//, minShareCount: 2 },
   // What dialogs and a few pages have of a form.
   {
     name: 'fields',

@@ -699,7 +699,7 @@ export interface components {
             max_free_points: number;
             /** @description Questions that learners meet. */
             active_questions_count: number;
-            /** @description All questions, the trash aside. */
+            /** @description All questions that the person may see, the trash aside. */
             questions_count: number;
             /** @description With `with=category`. */
             category?: components["schemas"]["TestCategory"] | null;
