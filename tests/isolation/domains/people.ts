@@ -172,6 +172,8 @@ export const domain: Domain = {
   },
   idTypes: { 'ExportUsersInput.ids': 'User', 'DeleteUserFileInput.fileId': 'UploadedFile' },
   inputValues: {
+    // With all tests that each lets people take, and the questions of these.
+    'invites.first': 5,
     'CreateAccessTokenInput.permissions': ['ADMIN_PART_ACCESS'],
     'ChangeSocialProviderInput.provider': 'OIDC',
     'ChangeSocialProviderInput.authorizationUrl': social.authorization_url,
