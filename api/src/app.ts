@@ -68,6 +68,7 @@ import {
   zoomsAt,
 } from './lessons/index.ts';
 import { registerLessons } from './lessons/routes.ts';
+import { startEndingAttempts } from './tests/index.ts';
 import { registerTests } from './tests/routes.ts';
 import type { Settings } from './settings.ts';
 
@@ -248,6 +249,7 @@ export async function createApp(
   });
 
   let stopCountingFilms = () => Promise.resolve();
+  let stopEndingAttempts = () => Promise.resolve();
   let stopDigests = () => Promise.resolve();
   app.decorate('startJobs', async () => {
     await jobs.start();
@@ -256,12 +258,14 @@ export async function createApp(
     removal.start();
     await streams.start();
     stopCountingFilms = startCountingFilms(patient, app.log);
+    stopEndingAttempts = startEndingAttempts(patient, app.log);
     stopDigests = mails.start();
   });
   app.decorate('sendDigests', (at: Date) => mails.send(at));
   app.decorate('mailsAreOut', () => mailer.idle());
   app.addHook('onClose', async () => {
     await stopDigests();
+    await stopEndingAttempts();
     await stopCountingFilms();
     await streams.stop();
     await removal.stop();

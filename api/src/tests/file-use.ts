@@ -1,4 +1,5 @@
-// Tests show files: in their descriptions, beside their questions, and in the texts of these and of what they consist of.
+// Tests show files: in their descriptions, beside their questions, and in the texts of these and of what they consist of, as they
+// are and as they were asked.
 import { sql } from 'drizzle-orm';
 import { declareFileUse } from '../media/index.ts';
 import { testRecord } from './records.ts';
@@ -19,6 +20,12 @@ declareFileUse({
           union all select answer.question_id from question_answer_files shown
             join question_answers answer on answer.company_id = shown.company_id and answer.id = shown.answer_id
             where shown.company_id = ${file.company_id} and shown.file_id = ${file.id}
+          union all select version.question_id from test_question_versions version
+            where version.company_id = ${file.company_id} and version.id = any(array(
+              select shown.version_id from test_question_version_files shown
+                where shown.company_id = ${file.company_id} and shown.file_id = ${file.id}
+              union all select shown.version_id from test_question_version_media shown
+                where shown.company_id = ${file.company_id} and shown.file_id = ${file.id}))
           union all select item.question_id from correspondence_files shown
             join correspondences item on item.company_id = shown.company_id and item.id = shown.correspondence_id
             where shown.company_id = ${file.company_id} and shown.file_id = ${file.id})))))`,

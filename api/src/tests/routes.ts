@@ -2,7 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../audits/index.ts';
 import type { Database } from '../kit/database.ts';
+import type { Uploads } from '../media/index.ts';
 import './file-use.ts';
+import { registerTaking } from './attempts/learner-routes.ts';
 import { registerExams } from './ai-exam/ai-exam.ts';
 import { dictionaryHistory } from './grants.ts';
 import { registerQuestions } from './questions/question-routes.ts';
@@ -11,7 +13,11 @@ import { registerTestWork } from './test-routes.ts';
 import { registerTestPeople } from './people.ts';
 import { testCategoryResource, testResource } from './tests.ts';
 
-export function registerTests(app: FastifyInstance, { database }: { database: Database }): void {
+export function registerTests(
+  app: FastifyInstance,
+  parts: { database: Database; uploads: Uploads },
+): void {
+  const { database } = parts;
   testCategoryResource.register(app, database);
   registerHistory(app, database, testCategoryResource, dictionaryHistory);
   testResource.register(app, database);
@@ -21,4 +27,5 @@ export function registerTests(app: FastifyInstance, { database }: { database: Da
   registerQuestions(app, database);
   registerSubjects(app, database);
   registerExams(app, { database });
+  registerTaking(app, parts);
 }

@@ -3478,6 +3478,244 @@ export interface components {
             email: string;
             name: string;
         };
+        /** @description A pair: a main item, and one that depends on it. */
+        AnswerLink: {
+            main_id: number;
+            dependent_id: number;
+        };
+        /** @description What stands in a blank. */
+        AnswerText: {
+            answer_id: number;
+            text: string;
+        };
+        /** @description What a blank is filled with. */
+        AnswerItem: {
+            answer_id: number;
+            item_id: number;
+        };
+        /** @description A file of a question, or of an answer. */
+        AttemptFile: {
+            id: number;
+            name: string;
+            mime_type: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description The address of the bytes, relative to the public origin. */
+            url: string;
+        };
+        /** @description What of an answer is right: a part of it, or a pair. */
+        ScoredPart: {
+            /** @description A choice, an item or a blank. */
+            answer_id?: number;
+            main_id?: number;
+            /** @description Of a pair; null of a main item that is rightly left without. */
+            dependent_id?: number | null;
+            /** @enum {string} */
+            outcome: "right" | "wrong" | "missed";
+        };
+        /** @description An answer with whether it is right. */
+        RightAnswer: {
+            id: number;
+            value: string;
+            comment: string | null;
+            correct: boolean;
+            correct_position: number | null;
+            sort: number;
+            parent_answer_id: number | null;
+            tolerance: string | null;
+        };
+        /** @description What a blank may be filled with. */
+        RightItem: {
+            id: number;
+            answer_id: number;
+            value: string;
+            correct: boolean;
+            sort: number;
+        };
+        /** @description What is right in a question. */
+        RightAnswers: {
+            answers: components["schemas"]["RightAnswer"][];
+            correspondence_links: components["schemas"]["AnswerLink"][];
+            select_input_items: components["schemas"]["RightItem"][];
+            /** @description How it is solved: rich text. */
+            solution: string | null;
+        };
+        /** @description A choice, an item or a blank, as it is shown. */
+        ShownAnswer: {
+            id: number;
+            value: string;
+            sort: number;
+        };
+        /** @description An item that is matched. */
+        ShownCorrespondence: {
+            id: number;
+            is_main: boolean;
+            value: string;
+            sort: number;
+        };
+        /** @description What a blank may be filled with. */
+        ShownItem: {
+            id: number;
+            answer_id: number;
+            value: string;
+            sort: number;
+        };
+        /** @description What a teacher gives points for. */
+        ShownCriterion: {
+            id: number;
+            name: string;
+            description: string | null;
+            max_points: number;
+            sort: number;
+        };
+        /** @description What was answered: what the kind of question has. */
+        AttemptAnswer: {
+            /** @description Of what is typed or written. */
+            text?: string;
+            /** @description What is ticked; of `sort` all items in their order. */
+            answers_id?: number[];
+            texts?: components["schemas"]["AnswerText"][];
+            items?: components["schemas"]["AnswerItem"][];
+            links?: components["schemas"]["AnswerLink"][];
+            files_id?: number[];
+            files: components["schemas"]["AttemptFile"][];
+        };
+        /** @description What an answer is worth. */
+        AnswerScore: {
+            /** @enum {string} */
+            state: "right" | "partly" | "wrong" | "not_given" | "waits";
+            points: number;
+            parts: components["schemas"]["ScoredPart"][];
+        };
+        /** @description A question of an attempt, to whoever takes it. */
+        AttemptQuestion: {
+            /** @description Of the question. */
+            id: number;
+            /** @description From 1. */
+            place: number;
+            part: number;
+            /** @enum {string} */
+            type: "unknown" | "input" | "numeric_input" | "radio" | "checkbox" | "sort" | "multi_input" | "textarea" | "correspondence" | "select_input" | "text_input" | "assessment_by_criterion" | "audio_input";
+            /** @description Rich text; empty of one that is to be opened first. */
+            question: string;
+            max_points: number;
+            partial: boolean;
+            penalty_percentage: number | null;
+            case_sensitive: boolean;
+            correspondence_multi: boolean;
+            /** @enum {string} */
+            criterion_type: "points" | "yes_no";
+            answers: components["schemas"]["ShownAnswer"][];
+            correspondences: components["schemas"]["ShownCorrespondence"][];
+            select_input_items: components["schemas"]["ShownItem"][];
+            question_criteria_by_sort: components["schemas"]["ShownCriterion"][];
+            files: components["schemas"]["AttemptFile"][];
+            /** @description The attempt is not finished by hand without an answer to it. */
+            required: boolean;
+            /** @description Seconds for the answer from when it is opened on. */
+            timer: number | null;
+            is_opened: boolean;
+            /** @description Of one with a time of its own. */
+            deadline_at: string | null;
+            /** @description No answer to it is taken any more. */
+            is_over: boolean;
+            /** @description Null: it may be answered as often as one likes. */
+            tries_left: number | null;
+            /** @description Of the answer; 0: there is none. */
+            revision: number;
+            answered_at: string | null;
+            answer: components["schemas"]["AttemptAnswer"] | null;
+            /** @description Null where it is not told. */
+            score: components["schemas"]["AnswerScore"] | null;
+            /** @description Null where it is not told. */
+            right: components["schemas"]["RightAnswers"] | null;
+        };
+        /** @description Of which test an attempt is. */
+        AttemptedTest: {
+            id: number;
+            title: string;
+            /** @enum {number} */
+            grading_scale: 5 | 10 | 100 | 1;
+        };
+        /** @description What a part of a test is called. */
+        AttemptPart: {
+            part: number;
+            title: string;
+        };
+        /** @description An attempt, as whoever takes it sees it. */
+        LearnerAttempt: {
+            id: number;
+            test: components["schemas"]["AttemptedTest"];
+            /** @description Which of the learner’s it is, from 1. */
+            number: number;
+            /** @enum {string} */
+            state: "in_progress" | "on_check" | "checked" | "expired";
+            /** Format: date-time */
+            began_at: string;
+            /** @description From when on nothing is taken any more. */
+            deadline_at: string | null;
+            finished_at: string | null;
+            /** @description The clock has ended it. */
+            is_timed_out: boolean;
+            /**
+             * Format: date-time
+             * @description When this was told: clocks of devices differ.
+             */
+            server_time: string;
+            /** @enum {string} */
+            shown_result: "nothing" | "points" | "correctness" | "answers";
+            /** @description Of what is judged yet; null where it is not told. */
+            points: number | null;
+            max_points: number | null;
+            /** @description In words, once nothing waits. */
+            grade: string | null;
+            is_passed: boolean | null;
+            parts: components["schemas"]["AttemptPart"][];
+            questions: components["schemas"]["AttemptQuestion"][];
+        };
+        /** @description An attempt of one’s own at a test, without its questions. */
+        OwnAttempt: {
+            id: number;
+            test_id: number;
+            number: number;
+            /** @enum {string} */
+            state: "in_progress" | "on_check" | "checked" | "expired";
+            /** Format: date-time */
+            began_at: string;
+            deadline_at: string | null;
+            finished_at: string | null;
+            is_timed_out: boolean;
+            /** @description Null while it is under way, and where it is not told. */
+            points: number | null;
+            max_points: number | null;
+            mark: number | null;
+            is_passed: boolean | null;
+        };
+        /** @description A test, as whoever takes it sees it. */
+        LearnerTest: {
+            id: number;
+            title: string;
+            description: string | null;
+            grading_scale: number;
+            timer: number | null;
+            max_attempts: number;
+            infinity_attempts: boolean;
+            /** @enum {string} */
+            shown_result: "nothing" | "points" | "correctness" | "answers";
+            /** @description Whether it is open to them, attempts left or not. */
+            can_begin: boolean;
+            /** @description Questions that an attempt has. */
+            asked_count: number;
+            /** @description Attempts that they have begun. */
+            attempts_count: number;
+            /** @description Of those that are finished the one with the most points, the first of several. */
+            best_attempt_id: number | null;
+            /** @description Beginning it goes on with this one. */
+            attempt_under_way_id: number | null;
+            last_attempt_at: string | null;
+            /** @description With `with=attempts`. */
+            attempts?: components["schemas"]["OwnAttempt"][];
+        };
         /** @description A subject of a state exam. */
         ExamSubject: {
             id: number;

@@ -1,0 +1,146 @@
+// The tests of a learner: those that they may take, and those that they have taken.
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import type { ColumnName } from '../../kit/columns.ts';
+import type { Asker, Permissions } from '../../kit/permissions.ts';
+import { hasMany, record } from '../../kit/record.ts';
+import { resource } from '../../kit/resource.ts';
+import { wireValue } from '../../kit/wire.ts';
+import { tests } from '../tables.ts';
+import { testAttempts } from './attempt-tables.ts';
+import { isTakable, isTaken, takeTests } from './takers.ts';
+
+const permissions = { read: takeTests } as const satisfies Permissions;
+
+/** What comes of an attempt is told where the test tells its learners anything. */
+const told = (column: SQL, table: typeof testAttempts): SQL =>
+  sql`(select ${column} from tests test where test.company_id = ${table.company_id} and test.id = ${table.test_id} and test.shown_result <> 'nothing')`;
+
+export const ownAttemptRecord = record(testAttempts)({
+  name: 'OwnAttempt',
+  description: 'An attempt of one’s own at a test, without its questions.',
+  permissions,
+  mine: (table, { personId }) => sql`${table.user_id} = ${personId}`,
+  hidden: [
+    'user_id',
+    'visitor_digest',
+    'seed',
+    'shuffle_answers',
+    'points',
+    'max_points',
+    'mark',
+    'is_passed',
+    'waiting_count',
+    'checked_at',
+    'checker_id',
+    'updated_at',
+  ],
+  order: 'number',
+  unsummed: ['number'],
+  computed: {
+    points: {
+      schema: z
+        .number()
+        .nullable()
+        .describe('Null while it is under way, and where it is not told.'),
+      sql: (table) => told(sql`${table.points}::double precision`, table),
+    },
+    max_points: {
+      schema: z.int().nullable(),
+      sql: (table) => told(sql`${table.max_points}`, table),
+    },
+    mark: { schema: z.int().nullable(), sql: (table) => told(sql`${table.mark}`, table) },
+    is_passed: {
+      schema: z.boolean().nullable(),
+      sql: (table) => told(sql`${table.is_passed}`, table),
+    },
+  },
+});
+
+const shown = [
+  'id',
+  'title',
+  'description',
+  'timer',
+  'max_attempts',
+  'infinity_attempts',
+  'grading_scale',
+  'shown_result',
+] as const;
+
+const taken = alias(testAttempts, 'taken');
+
+/** Of the attempts of whoever asks. */
+const ofOwn = (value: SQL, test: typeof tests, { personId }: Asker, where = sql`true`): SQL =>
+  sql`(select ${value} from test_attempts taken where ${taken.company_id} = ${test.company_id}
+    and ${taken.user_id} = ${personId} and ${taken.test_id} = ${test.id} and ${where})`;
+
+export const learnerTestRecord = record(tests)({
+  name: 'LearnerTest',
+  description: 'A test, as whoever takes it sees it.',
+  permissions,
+  mine: isTaken,
+  hidden: Object.keys(getTableColumns(tests)).filter(
+    (name) => !(shown as readonly string[]).includes(name),
+  ) as ColumnName<typeof tests>[],
+  order: 'title',
+  unsummed: ['grading_scale', 'timer', 'max_attempts'],
+  computed: {
+    can_begin: {
+      schema: z.boolean().describe('Whether it is open to them, attempts left or not.'),
+      sql: isTakable,
+    },
+    asked_count: {
+      schema: z.int().describe('Questions that an attempt has.'),
+      sql: (test) => sql`(select coalesce(sum(case when said.draws_count is null then pool.count
+          else least(pool.count, greatest(said.draws_count, pool.required)) end), 0)::integer
+        from (select question.part, count(*) as count, count(*) filter (where question.required) as required
+          from test_questions question where question.company_id = ${test.company_id} and question.test_id = ${test.id}
+            and question.status = 'active' group by question.part) pool
+        left join test_parts said on said.company_id = ${test.company_id} and said.test_id = ${test.id} and said.part = pool.part)`,
+    },
+    attempts_count: {
+      schema: z.int().describe('Attempts that they have begun.'),
+      sql: (test, asker) => ofOwn(sql`count(*)::integer`, test, asker),
+    },
+    best_attempt_id: {
+      schema: z
+        .int()
+        .nullable()
+        .describe('Of those that are finished the one with the most points, the first of several.'),
+      sql: (test, asker) =>
+        sql`(select ${taken.id} from test_attempts taken where ${taken.company_id} = ${test.company_id}
+          and ${taken.user_id} = ${asker.personId} and ${taken.test_id} = ${test.id} and ${taken.state} <> 'in_progress'
+          and ${test.shown_result} <> 'nothing' order by ${taken.points} desc, ${taken.number} limit 1)`,
+    },
+    attempt_under_way_id: {
+      schema: z.int().nullable().describe('Beginning it goes on with this one.'),
+      sql: (test, asker) =>
+        ofOwn(
+          sql`max(${taken.id})`,
+          test,
+          asker,
+          sql`${taken.state} = 'in_progress' and coalesce(${taken.deadline_at} > now(), true)`,
+        ),
+    },
+    last_attempt_at: {
+      schema: z.iso.datetime().nullable(),
+      sql: (test, asker) =>
+        sql`(select ${wireValue(taken.began_at)} from test_attempts taken where ${taken.company_id} = ${test.company_id}
+          and ${taken.user_id} = ${asker.personId} and ${taken.test_id} = ${test.id} order by ${taken.number} desc limit 1)`,
+    },
+  },
+  relations: { attempts: hasMany(() => ownAttemptRecord, 'test_id') },
+});
+
+export const learnerTests = resource({
+  record: learnerTestRecord,
+  path: '/learning/tests',
+  tag: 'Taking tests',
+  missing: 'Тест не найден',
+  words: { one: 'один тест', many: 'тестов', all: 'Тесты' },
+  readOnly: true,
+  sort: ['title'],
+  searched: ['title'],
+});

@@ -1,0 +1,259 @@
+// An attempt as whoever takes it sees it: its questions without what tells the right answers, and after the finish as much
+// as the settings of the test say.
+import { sql } from 'drizzle-orm';
+import {
+  gradeOf,
+  seedOf,
+  shownQuestion,
+  type GradingScale,
+  type ScoredPart,
+} from '@kafedra/common/tests';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { notFound } from '../../kit/errors.ts';
+import { idArray } from '../../kit/filters.ts';
+import { wireText } from '../../kit/wire.ts';
+import { addressOf, files } from '../../media/index.ts';
+import type { AskedQuestion } from '../questions/question-content.ts';
+import { shownResults } from '../tables.ts';
+import type { answerStates, AttemptState } from './attempt-tables.ts';
+import { noQuestion, type PlaceOfAnswer } from './answering.ts';
+import { finishIfOver } from './finishing.ts';
+import { isOf, noAttempt, type Taker } from './takers.ts';
+import type {
+  ShownAttempt,
+  ShownAttemptQuestion,
+  ShownFile,
+  StoredAnswer,
+} from './attempt-shapes.ts';
+
+interface FoundAttempt {
+  id: number;
+  test_id: number;
+  title: string;
+  number: number;
+  state: AttemptState;
+  seed: number;
+  shuffle_answers: boolean;
+  began_at: string;
+  deadline_at: string | null;
+  finished_at: string | null;
+  server_time: string;
+  is_timed_out: boolean;
+  shown_result: (typeof shownResults)[number];
+  grading_scale: GradingScale;
+  successful_points: number | null;
+  parts: { part: number; title: string }[];
+}
+
+interface FoundQuestion {
+  question_id: number;
+  question: AskedQuestion;
+  place: number;
+  part: number;
+  opened_at: string | null;
+  deadline_at: string | null;
+  is_over: boolean;
+  answer: StoredAnswer | null;
+  revision: number;
+  answered_at: string | null;
+  tries: number;
+  state: (typeof answerStates)[number] | null;
+  points: number | null;
+  max_points: number;
+  parts: ScoredPart[] | null;
+}
+
+/** Throws 404 where it is not theirs. What the clock has ended is finished first. */
+export async function shownAttempt(
+  transaction: Transaction,
+  taker: Taker,
+  id: number,
+): Promise<ShownAttempt> {
+  const attempt = await findAttempt(transaction, taker, id);
+  const isOver = await finishIfOver(transaction, taker.companyId, attempt.id);
+  const found =
+    isOver && attempt.state === 'in_progress' ? await findAttempt(transaction, taker, id) : attempt;
+  const asked = await findQuestions(transaction, taker.companyId, found.id);
+  const known = await findFiles(transaction, taker.companyId, asked);
+  const levelOf = levelsOf(taker, found);
+  const told = asked.filter((each) => levelOf(each) >= levels.points);
+  const { seed, shuffle_answers, grading_scale, successful_points, test_id, title, ...others } =
+    found;
+  return {
+    ...others,
+    test: { id: test_id, title, grading_scale },
+    ...(told.length > 0 ? resultOf(told, found) : noResult),
+    questions: asked.map((each) => shown(each, found, known, levelOf(each))),
+  };
+}
+
+/** One question of it, as it is after something was done there. */
+export async function shownAttemptQuestion(
+  transaction: Transaction,
+  taker: Taker,
+  { attemptId, questionId }: PlaceOfAnswer,
+): Promise<ShownAttemptQuestion> {
+  const attempt = await findAttempt(transaction, taker, attemptId);
+  const asked = await findQuestions(transaction, taker.companyId, attemptId, questionId);
+  const [question] = asked;
+  if (question === undefined) throw notFound(noQuestion);
+  const known = await findFiles(transaction, taker.companyId, asked);
+  return shown(question, attempt, known, levelsOf(taker, attempt)(question));
+}
+
+/** How much of the result of each question is told. */
+function levelsOf(
+  { userId }: Taker,
+  { state, shown_result }: FoundAttempt,
+): (asked: FoundQuestion) => number {
+  const level = state === 'in_progress' ? levels.nothing : shownResults.indexOf(shown_result);
+  return ({ question }) =>
+    userId === null && !question.check_without_register ? levels.nothing : level;
+}
+
+const levels = { nothing: 0, points: 1, correctness: 2, answers: 3 } as const;
+
+const noResult = { points: null, max_points: null, grade: null, is_passed: null };
+
+/** Of visitors that of the questions which are told to them. */
+function resultOf(
+  told: readonly FoundQuestion[],
+  { grading_scale, successful_points }: FoundAttempt,
+): Pick<ShownAttempt, 'points' | 'max_points' | 'grade' | 'is_passed'> {
+  const sum = (of: (each: FoundQuestion) => number) =>
+    Math.round(told.reduce((total, each) => total + of(each) * 100, 0)) / 100;
+  const points = sum((each) => each.points ?? 0);
+  const max_points = sum((each) => each.max_points);
+  const waits = told.some(({ state }) => state === 'waits');
+  const grade = waits ? null : gradeOf(grading_scale, { points, max_points, successful_points });
+  return {
+    points,
+    max_points,
+    grade: grade?.words ?? null,
+    is_passed: grade?.is_passed ?? null,
+  };
+}
+
+function shown(
+  { question, state, points, parts, tries, opened_at, answer, ...asked }: FoundQuestion,
+  { seed, shuffle_answers, state: stateOfAttempt }: FoundAttempt,
+  known: ReadonlyMap<number, ShownFile>,
+  level: number,
+): ShownAttemptQuestion {
+  const isOver = stateOfAttempt !== 'in_progress';
+  const isOpened = question.timer === null || opened_at !== null || isOver;
+  const shuffles = question.shuffle_answers ?? shuffle_answers;
+  const visible = isOpened ? question : closed(question);
+  const filesOf = (ids: readonly number[] = []) => ids.flatMap((id) => known.get(id) ?? []);
+  const { is_over, question_id, max_points: _, part, place, deadline_at, ...given } = asked;
+  return {
+    id: question_id,
+    place,
+    part,
+    ...shownQuestion(visible, seedOf(seed, question_id), shuffles),
+    files: isOpened ? filesOf(question.files_id) : [],
+    required: question.required,
+    timer: question.timer,
+    is_opened: isOpened,
+    deadline_at,
+    is_over: is_over || isOver,
+    tries_left: question.infinity_attempts ? null : Math.max(0, question.max_attempts - tries),
+    ...given,
+    answer: answer && { ...answer, files: filesOf(answer.files_id) },
+    score:
+      level >= levels.correctness && state !== null
+        ? { state, points: points ?? 0, parts: toldParts(parts ?? [], level) }
+        : null,
+    right: level >= levels.answers ? rightOf(question) : null,
+  };
+}
+
+/** Of a question whose time does not run yet nothing is told but its kind. */
+const closed = (question: AskedQuestion): AskedQuestion => ({
+  ...question,
+  question: '',
+  answers: [],
+  correspondences: [],
+  correspondence_links: [],
+  select_input_items: [],
+});
+
+/** What was missed names right answers. */
+const toldParts = (parts: readonly ScoredPart[], level: number): ScoredPart[] =>
+  parts.filter(({ outcome }) => level >= levels.answers || outcome !== 'missed');
+
+const rightOf = ({
+  answers,
+  correspondence_links,
+  select_input_items,
+  show_answer_note,
+  solution,
+}: AskedQuestion): ShownAttemptQuestion['right'] => ({
+  answers: answers.map((answer) => ({
+    ...answer,
+    comment: show_answer_note ? answer.comment : null,
+  })),
+  correspondence_links: [...correspondence_links],
+  select_input_items: [...select_input_items],
+  solution,
+});
+
+async function findAttempt(
+  transaction: Transaction,
+  taker: Taker,
+  id: number,
+): Promise<FoundAttempt> {
+  const [found] = await rowsOf<FoundAttempt>(
+    transaction,
+    sql`select test_attempts.id, test_id, test.title, number, state, seed, test_attempts.shuffle_answers, is_timed_out,
+        ${wireText(sql`began_at`)} as began_at, ${wireText(sql`deadline_at`)} as deadline_at,
+        ${wireText(sql`finished_at`)} as finished_at, ${wireText(sql`now()`)} as server_time,
+        test.shown_result, test.grading_scale, test.successful_points,
+        (select coalesce(json_agg(json_build_object('part', part.part, 'title', part.title) order by part.part), '[]'::json)
+          from test_parts part where part.company_id = test.company_id and part.test_id = test.id and part.title is not null) as parts
+      from test_attempts join tests test on test.company_id = test_attempts.company_id and test.id = test_attempts.test_id
+      where test_attempts.id = ${id} and ${isOf(taker)}`,
+  );
+  if (found === undefined) throw notFound(noAttempt);
+  return found;
+}
+
+const findQuestions = (
+  transaction: Transaction,
+  companyId: number,
+  attemptId: number,
+  questionId: number | null = null,
+): Promise<FoundQuestion[]> =>
+  rowsOf<FoundQuestion>(
+    transaction,
+    sql`select asked.question_id, version.content as question, asked.place, asked.part, asked.opened_at, asked.answer,
+        asked.revision, asked.tries, asked.state, asked.points::double precision as points, asked.max_points, asked.parts,
+        ${wireText(sql`asked.answered_at`)} as answered_at, ${wireText(ends)} as deadline_at,
+        coalesce(${ends} <= now(), false) as is_over
+      from test_attempt_questions asked
+        join test_question_versions version on version.company_id = asked.company_id and version.id = asked.version_id
+      where asked.company_id = ${companyId} and asked.attempt_id = ${attemptId}
+        and asked.question_id = coalesce(${questionId}::integer, asked.question_id)
+      order by asked.place`,
+  );
+
+const ends = sql`(asked.opened_at + (version.content ->> 'timer')::integer * interval '1 second')`;
+
+/** Those beside questions, and those that answers bring. */
+async function findFiles(
+  transaction: Transaction,
+  companyId: number,
+  asked: readonly FoundQuestion[],
+): Promise<Map<number, ShownFile>> {
+  const ids = asked.flatMap(({ question, answer }) => [
+    ...question.files_id,
+    ...(answer?.files_id ?? []),
+  ]);
+  if (ids.length === 0) return new Map();
+  const rows = await rowsOf<ShownFile>(
+    transaction,
+    sql`select id, file_name as name, mime_type, size::double precision as size, ${addressOf(files)} as url
+      from files where company_id = ${companyId} and id = any(${idArray(ids)})`,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
