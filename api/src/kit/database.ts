@@ -45,6 +45,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** The id of whoever is not signed in. */
+export const nobody = 0;
+
 export interface Whose {
   companyId: number | null;
   personId: number;
@@ -115,7 +118,7 @@ export function databaseOver(connection: Connection, patient = false): Database 
 const ofPerson = ({ companyId, personId }: Whose): Identity => ({
   role: 'kafedra_app',
   companyId: companyId ?? '',
-  personId,
+  personId: personId === nobody ? '' : personId,
 });
 
 const commitListeners = new WeakMap<Transaction, (() => void)[]>();

@@ -5,6 +5,7 @@ import type { Database } from '../kit/database.ts';
 import type { Uploads } from '../media/index.ts';
 import './file-use.ts';
 import { registerTaking } from './attempts/learner-routes.ts';
+import { registerVisitors } from './attempts/visitor-routes.ts';
 import { registerExams } from './ai-exam/ai-exam.ts';
 import { dictionaryHistory } from './grants.ts';
 import { registerQuestions } from './questions/question-routes.ts';
@@ -28,4 +29,5 @@ export function registerTests(
   registerSubjects(app, database);
   registerExams(app, { database });
   registerTaking(app, parts);
+  registerVisitors(app, database);
 }

@@ -1,6 +1,7 @@
 // The list of the catalogue: which courses visitors see, and how they narrow and sort them.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { nobody } from '../../kit/database.ts';
 import { columnFilter, yesOrNoFilter } from '../../kit/filters.ts';
 import type { ListSource, Row } from '../../kit/list.ts';
 import { listQuery } from '../../kit/list/documentation.ts';
@@ -15,7 +16,7 @@ import { catalogCourseRecord } from './catalog-record.ts';
 /** Nobody in particular. */
 export const visitorOf = (companyId: number): Scope => ({
   companyId,
-  personId: 0,
+  personId: nobody,
   isOwner: false,
   permissions: new Set(),
 });

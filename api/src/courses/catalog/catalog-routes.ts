@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { companies } from '../../company/index.ts';
-import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import { nobody, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
 import { ofVisitors } from '../../kit/freshness.ts';
 import { readOne } from '../../kit/list.ts';
@@ -62,7 +62,7 @@ export function registerCatalog(app: FastifyInstance, database: Database): void 
     database.found(
       async (transaction) => ({
         companyId,
-        personId: 0,
+        personId: nobody,
         company: await findCompany(transaction, companyId),
       }),
       (transaction, { company }) => work(transaction, visitorOf(companyId), company),

@@ -112,7 +112,8 @@ const right = z
 
 export const attemptQuestionShape = z
   .object({
-    id: z.int().describe('Of the question.'),
+    id: z.int(),
+    question_id: z.int(),
     place: z.int().describe('From 1.'),
     part: z.int(),
     type: z.enum(questionTypes),

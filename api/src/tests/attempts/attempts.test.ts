@@ -74,7 +74,7 @@ async function newTest(questions: readonly object[], more: object = {}): Promise
 const begin = (testId: number) => done('POST', `/tests/${testId}/attempts`, {});
 
 interface Asked {
-  id: number;
+  question_id: number;
   type: string;
   answers: { id: number; value: string }[];
 }
@@ -82,8 +82,8 @@ interface Asked {
 const idOf = (asked: Asked, value: string) =>
   asked.answers.find((each) => each.value.includes(value))?.id ?? 0;
 
-const answerOf = (attempt: { id: number }, asked: { id: number }) =>
-  `/attempts/${attempt.id}/answers/${asked.id}`;
+const answerOf = (attempt: { id: number }, asked: { question_id: number }) =>
+  `/attempts/${attempt.id}/answers/${asked.question_id}`;
 
 describe('an attempt', () => {
   test('is begun, answered, finished, and told as the test says', async () => {
@@ -154,12 +154,12 @@ describe('an attempt', () => {
     const [asked] = attempt.questions;
     await done(
       'PUT',
-      `/questions/${asked.id}`,
+      `/questions/${asked.question_id}`,
       { answers: [{ value: '7' }], max_points: 9 },
       owner,
     );
     await done('PUT', answerOf(attempt, asked), { text: '0,5', revision: 1 });
-    await done('DELETE', `/questions/${asked.id}`, undefined, owner);
+    await done('DELETE', `/questions/${asked.question_id}`, undefined, owner);
     expect(await done('POST', `/attempts/${attempt.id}/finish`, {})).toMatchObject({
       points: 1,
       max_points: 1,
@@ -189,7 +189,7 @@ describe('an attempt', () => {
       [
         {
           message: 'На вопрос 1 нужно ответить',
-          field: `answers.${attempt.questions[0].id}`,
+          field: `answers.${attempt.questions[0].question_id}`,
           code: 'required',
         },
       ],
@@ -341,4 +341,44 @@ test('what may not be taken can’t be begun, and is not there', async () => {
   expect(await done('GET', path)).toMatchObject({ can_begin: false, attempts_count: 1 });
   // Nobody begins it, but whoever has begun goes on.
   expect(await refused('POST', `/tests/${id}/attempts`, {})).toEqual([404, 'not_found']);
+});
+
+describe('a visitor', () => {
+  const visit = (method: Method, path: string, body?: object) =>
+    school.send(method, `/api/public/companies/${companyId}${path}`, body);
+
+  test('takes what is open to everybody, by a token, and is told what the question lets them know', async () => {
+    const known = { ...number, check_without_register: true };
+    const id = await newTest([known, capitals], { is_free: true, shown_result: 'answers' });
+    const { body: shown } = await visit('GET', `/tests/${id}`);
+    expect(shown.data).toMatchObject({ title: 'География', asked_count: 2 });
+    const { body: begun } = await visit('POST', `/tests/${id}/attempts`, {});
+    const { token, attempt } = begun.data;
+    const own = `/attempts/${token}`;
+    const answers = `${own}/answers`;
+    const [first, second] = attempt.questions;
+    await visit('PUT', `${answers}/${first.question_id}`, { text: '1/2', revision: 1 });
+    await visit('PUT', `${answers}/${first.question_id}`, { text: '0,50', revision: 2 });
+    const ticked = { answers_id: [idOf(second, 'Париж')], revision: 1 };
+    await visit('PUT', `${answers}/${second.question_id}`, ticked);
+    const { body: again } = await visit('GET', own);
+    expect(again.data.questions[0].answer.text).toBe('0,50');
+    const { body: finished } = await visit('POST', `${own}/finish`, {});
+    expect(finished.data).toMatchObject({ state: 'checked', points: 1, max_points: 1 });
+    expect(finished.data.questions).toMatchObject([
+      { score: { state: 'right' }, right: {} },
+      { score: null, right: null },
+    ]);
+  });
+
+  test('finds nothing by another token, and no test that is not open', async () => {
+    const id = await newTest([number]);
+    const statuses = await Promise.all([
+      visit('GET', `/tests/${id}`),
+      visit('POST', `/tests/${id}/attempts`, {}),
+      visit('GET', '/attempts/nothing'),
+      visit('POST', '/attempts/nothing/finish', {}),
+    ]);
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  });
 });

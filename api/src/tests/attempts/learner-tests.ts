@@ -76,6 +76,15 @@ const ofOwn = (value: SQL, test: typeof tests, { personId }: Asker, where = sql`
   sql`(select ${value} from test_attempts taken where ${taken.company_id} = ${test.company_id}
     and ${taken.user_id} = ${personId} and ${taken.test_id} = ${test.id} and ${where})`;
 
+/** Questions that an attempt has: `drawOf` of common/src/tests says which. */
+export const askedCount = (test: typeof tests): SQL =>
+  sql`(select coalesce(sum(case when said.draws_count is null then pool.count
+          else least(pool.count, greatest(said.draws_count, pool.required)) end), 0)::integer
+        from (select question.part, count(*) as count, count(*) filter (where question.required) as required
+          from test_questions question where question.company_id = ${test.company_id} and question.test_id = ${test.id}
+            and question.status = 'active' group by question.part) pool
+        left join test_parts said on said.company_id = ${test.company_id} and said.test_id = ${test.id} and said.part = pool.part)`;
+
 export const learnerTestRecord = record(tests)({
   name: 'LearnerTest',
   description: 'A test, as whoever takes it sees it.',
@@ -93,12 +102,7 @@ export const learnerTestRecord = record(tests)({
     },
     asked_count: {
       schema: z.int().describe('Questions that an attempt has.'),
-      sql: (test) => sql`(select coalesce(sum(case when said.draws_count is null then pool.count
-          else least(pool.count, greatest(said.draws_count, pool.required)) end), 0)::integer
-        from (select question.part, count(*) as count, count(*) filter (where question.required) as required
-          from test_questions question where question.company_id = ${test.company_id} and question.test_id = ${test.id}
-            and question.status = 'active' group by question.part) pool
-        left join test_parts said on said.company_id = ${test.company_id} and said.test_id = ${test.id} and said.part = pool.part)`,
+      sql: askedCount,
     },
     attempts_count: {
       schema: z.int().describe('Attempts that they have begun.'),

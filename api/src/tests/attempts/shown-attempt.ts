@@ -46,6 +46,7 @@ interface FoundAttempt {
 }
 
 interface FoundQuestion {
+  id: number;
   question_id: number;
   question: AskedQuestion;
   place: number;
@@ -147,7 +148,7 @@ function shown(
   const filesOf = (ids: readonly number[] = []) => ids.flatMap((id) => known.get(id) ?? []);
   const { is_over, question_id, max_points: _, part, place, deadline_at, ...given } = asked;
   return {
-    id: question_id,
+    question_id,
     place,
     part,
     ...shownQuestion(visible, seedOf(seed, question_id), shuffles),
@@ -226,7 +227,7 @@ const findQuestions = (
 ): Promise<FoundQuestion[]> =>
   rowsOf<FoundQuestion>(
     transaction,
-    sql`select asked.question_id, version.content as question, asked.place, asked.part, asked.opened_at, asked.answer,
+    sql`select asked.id, asked.question_id, version.content as question, asked.place, asked.part, asked.opened_at, asked.answer,
         asked.revision, asked.tries, asked.state, asked.points::double precision as points, asked.max_points, asked.parts,
         ${wireText(sql`asked.answered_at`)} as answered_at, ${wireText(ends)} as deadline_at,
         coalesce(${ends} <= now(), false) as is_over

@@ -1,0 +1,186 @@
+// Tests that are open to everybody, without an account: what proves that an attempt is theirs is a token that nobody else
+// knows.
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { companies } from '../../company/index.ts';
+import { nobody, type Database, type Transaction } from '../../kit/database.ts';
+import { notFound } from '../../kit/errors.ts';
+import { companyParams, openRoute, pathId } from '../../kit/routes.ts';
+import { testResource } from '../tests.ts';
+import { tests } from '../tables.ts';
+import { answer, open } from './answering.ts';
+import { testAttempts } from './attempt-tables.ts';
+import { attemptQuestionShape, sentAnswer, shownAttemptShape } from './attempt-shapes.ts';
+import { begin } from './beginning.ts';
+import { finishByHand } from './finishing.ts';
+import { askedCount, learnerTests } from './learner-tests.ts';
+import { shownAttempt, shownAttemptQuestion } from './shown-attempt.ts';
+import { isOf, noAttempt, visitor, type Taker } from './takers.ts';
+
+const { tag } = learnerTests;
+const base = '/public/companies/:companyId';
+
+const freeTest = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    description: z.string().nullable().describe('Rich text.'),
+    timer: z.int().nullable().describe('Seconds for an attempt; null is no limit.'),
+    asked_count: z.int().describe('Questions that an attempt has.'),
+  })
+  .meta({ id: 'FreeTest', description: 'A test that anybody may take.' });
+
+const begun = z
+  .object({
+    token: z.string().describe('What proves that the attempt is theirs: told once.'),
+    attempt: shownAttemptShape,
+  })
+  .meta({ id: 'BegunAttempt', description: 'An attempt of a visitor, with what it is kept by.' });
+
+const ofTest = companyParams.extend({ id: pathId });
+const ofAttempt = companyParams.extend({ token: z.string().max(100) });
+const ofAnswer = ofAttempt.extend({ question_id: pathId });
+
+/** Attempts that one address begins: a class does at once. */
+const beginnings = { times: 200, minutes: 10 };
+
+export function registerVisitors(app: FastifyInstance, database: Database): void {
+  /** What the visitor does in their attempt, which is found by their token. */
+  const within =
+    <T>(work: (transaction: Transaction, taker: Taker, attemptId: number) => Promise<T>) =>
+    async (transaction: Transaction, companyId: number, token: string): Promise<T> => {
+      const taker = visitor(companyId, token);
+      const [attempt] = await transaction
+        .select({ id: testAttempts.id })
+        .from(testAttempts)
+        .where(isOf(taker));
+      if (attempt === undefined) throw notFound(noAttempt);
+      return work(transaction, taker, attempt.id);
+    };
+
+  openRoute(app, {
+    method: 'GET',
+    path: `${base}/tests/:id`,
+    tag,
+    summary: 'A test that anybody may take',
+    params: ofTest,
+    answer: freeTest,
+    run: ({ params: { companyId, id } }) =>
+      database.company({ companyId, personId: nobody }, async (transaction) => {
+        const { title, description, timer } = await findFree(transaction, companyId, id);
+        const [counted] = await transaction
+          .select({ asked_count: sql<number>`${askedCount(tests)}` })
+          .from(tests)
+          .where(and(eq(tests.company_id, companyId), eq(tests.id, id)));
+        return { id, title, description, timer, asked_count: counted?.asked_count ?? 0 };
+      }),
+  });
+
+  openRoute(app, {
+    method: 'POST',
+    path: `${base}/tests/:id/attempts`,
+    tag,
+    summary: 'Begin a test without an account',
+    params: ofTest,
+    answer: begun,
+    limit: beginnings,
+    failures: [409],
+    run: ({ params: { companyId, id }, effect }) =>
+      effect.company({ companyId, personId: nobody }, async (transaction) => {
+        const test = await findFree(transaction, companyId, id);
+        const token = randomBytes(24).toString('base64url');
+        const taker = visitor(companyId, token);
+        const attemptId = await begin(transaction, taker, test);
+        return { token, attempt: await shownAttempt(transaction, taker, attemptId) };
+      }),
+  });
+
+  openRoute(app, {
+    method: 'GET',
+    path: `${base}/attempts/:token`,
+    tag,
+    summary: 'An attempt of a visitor, with its questions',
+    params: ofAttempt,
+    answer: shownAttemptShape,
+    run: ({ params: { companyId, token } }) =>
+      database.company({ companyId, personId: nobody }, (transaction) =>
+        within(shownAttempt)(transaction, companyId, token),
+      ),
+  });
+
+  openRoute(app, {
+    method: 'PUT',
+    path: `${base}/attempts/:token/answers/:question_id`,
+    tag,
+    summary: 'Answer a question of a visitor’s attempt',
+    params: ofAnswer,
+    body: sentAnswer,
+    answer: attemptQuestionShape,
+    failures: [409],
+    run: ({ params: { companyId, token, question_id: questionId }, body }) =>
+      database.company({ companyId, personId: nobody }, (transaction) =>
+        within(async (_, taker, attemptId) => {
+          const place = { attemptId, questionId };
+          await answer(transaction, taker, place, body);
+          return shownAttemptQuestion(transaction, taker, place);
+        })(transaction, companyId, token),
+      ),
+  });
+
+  openRoute(app, {
+    method: 'POST',
+    path: `${base}/attempts/:token/answers/:question_id/open`,
+    tag,
+    summary: 'Show a question with a time of its own, which runs from then on',
+    params: ofAnswer,
+    answer: attemptQuestionShape,
+    failures: [409],
+    run: ({ params: { companyId, token, question_id: questionId }, effect }) =>
+      effect.company({ companyId, personId: nobody }, (transaction) =>
+        within(async (_, taker, attemptId) => {
+          const place = { attemptId, questionId };
+          await open(transaction, taker, place);
+          return shownAttemptQuestion(transaction, taker, place);
+        })(transaction, companyId, token),
+      ),
+  });
+
+  openRoute(app, {
+    method: 'POST',
+    path: `${base}/attempts/:token/finish`,
+    tag,
+    summary: 'Finish an attempt of a visitor',
+    description: 'Twice is once. Refused while a required question has no answer.',
+    params: ofAttempt,
+    answer: shownAttemptShape,
+    failures: [409],
+    run: ({ params: { companyId, token }, effect }) =>
+      effect.company({ companyId, personId: nobody }, (transaction) =>
+        within(async (_, taker, attemptId) => {
+          await finishByHand(transaction, taker, attemptId);
+          return shownAttempt(transaction, taker, attemptId);
+        })(transaction, companyId, token),
+      ),
+  });
+}
+
+/** Throws 404 where there is none, or none that is open. */
+async function findFree(transaction: Transaction, companyId: number, id: number) {
+  const [found] = await transaction
+    .select({ test: tests })
+    .from(tests)
+    .innerJoin(companies, eq(companies.id, tests.company_id))
+    .where(
+      and(
+        eq(tests.company_id, companyId),
+        eq(tests.id, id),
+        eq(tests.is_free, true),
+        eq(tests.status, 'active'),
+        isNull(companies.deleted_at),
+      ),
+    );
+  if (found === undefined) throw notFound(testResource.missing);
+  return found.test;
+}
