@@ -3589,8 +3589,8 @@ export interface components {
         };
         /** @description A question of an attempt, to whoever takes it. */
         AttemptQuestion: {
-            /** @description Of the question. */
             id: number;
+            question_id: number;
             /** @description From 1. */
             place: number;
             part: number;
@@ -3715,6 +3715,23 @@ export interface components {
             last_attempt_at: string | null;
             /** @description With `with=attempts`. */
             attempts?: components["schemas"]["OwnAttempt"][];
+        };
+        /** @description A test that anybody may take. */
+        FreeTest: {
+            id: number;
+            title: string;
+            /** @description Rich text. */
+            description: string | null;
+            /** @description Seconds for an attempt; null is no limit. */
+            timer: number | null;
+            /** @description Questions that an attempt has. */
+            asked_count: number;
+        };
+        /** @description An attempt of a visitor, with what it is kept by. */
+        BegunAttempt: {
+            /** @description What proves that the attempt is theirs: told once. */
+            token: string;
+            attempt: components["schemas"]["LearnerAttempt"];
         };
         /** @description A subject of a state exam. */
         ExamSubject: {

@@ -71,6 +71,14 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
       answer: (file) => ({ file: toFile(file, companyId) }),
     };
   });
+  // To answer a question of a test with.
+  takes<UploadedFileRow>('/media/test_answers/:id', (company) => {
+    const { id: companyId } = refOf(company, 'Company');
+    return {
+      target: path`/companies/${{ companyId }}/learning/attempts/add_media`,
+      answer: (file) => ({ file: toFile(file, companyId) }),
+    };
+  });
   // An archive of which a course is made.
   takes<{ job: JobRow }>('/media/course_archives/:id', (company) => {
     const { id: companyId } = refOf(company, 'Company');
