@@ -3505,11 +3505,11 @@ export interface components {
         };
         /** @description What of an answer is right: a part of it, or a pair. */
         ScoredPart: {
-            /** @description A choice, an item or a blank. */
-            answer_id?: number;
-            main_id?: number;
+            /** @description A choice, an item or a blank; null of a pair. */
+            answer_id: number | null;
+            main_id: number | null;
             /** @description Of a pair; null of a main item that is rightly left without. */
-            dependent_id?: number | null;
+            dependent_id: number | null;
             /** @enum {string} */
             outcome: "right" | "wrong" | "missed";
         };
@@ -3570,14 +3570,11 @@ export interface components {
         };
         /** @description What was answered: what the kind of question has. */
         AttemptAnswer: {
-            /** @description Of what is typed or written. */
-            text?: string;
-            /** @description What is ticked; of `sort` all items in their order. */
-            answers_id?: number[];
-            texts?: components["schemas"]["AnswerText"][];
-            items?: components["schemas"]["AnswerItem"][];
-            links?: components["schemas"]["AnswerLink"][];
-            files_id?: number[];
+            text: string | null;
+            answers_id: number[] | null;
+            texts: components["schemas"]["AnswerText"][] | null;
+            items: components["schemas"]["AnswerItem"][] | null;
+            links: components["schemas"]["AnswerLink"][] | null;
             files: components["schemas"]["AttemptFile"][];
         };
         /** @description What an answer is worth. */

@@ -25,7 +25,28 @@ const given = {
   links,
 };
 
+const shownFile = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    mime_type: z.string(),
+    size: z.number().describe('Bytes.'),
+    url: z.string().describe('The address of the bytes, relative to the public origin.'),
+  })
+  .meta({ id: 'AttemptFile', description: 'A file of a question, or of an answer.' });
+
+export type ShownFile = z.infer<typeof shownFile>;
+
 const storedAnswer = z.object({ ...given, files_id: z.array(z.int()) }).partial();
+
+const toldAnswer = {
+  text: given.text.nullable(),
+  answers_id: given.answers_id.nullable(),
+  texts: given.texts.nullable(),
+  items: given.items.nullable(),
+  links: given.links.nullable(),
+  files: z.array(shownFile),
+};
 
 export type StoredAnswer = z.infer<typeof storedAnswer>;
 
@@ -54,25 +75,13 @@ export const sentAnswer = z.strictObject({
     .describe('Above that of the answer before: one that comes late changes nothing.'),
 });
 
-const shownFile = z
-  .object({
-    id: z.int(),
-    name: z.string(),
-    mime_type: z.string(),
-    size: z.number().describe('Bytes.'),
-    url: z.string().describe('The address of the bytes, relative to the public origin.'),
-  })
-  .meta({ id: 'AttemptFile', description: 'A file of a question, or of an answer.' });
-
-export type ShownFile = z.infer<typeof shownFile>;
-
 const scoredPart = z
   .object({
-    answer_id: z.int().optional().describe('A choice, an item or a blank.'),
-    main_id: z.int().optional(),
+    answer_id: z.int().nullable().describe('A choice, an item or a blank; null of a pair.'),
+    main_id: z.int().nullable(),
     dependent_id: z
       .int()
-      .nullish()
+      .nullable()
       .describe('Of a pair; null of a main item that is rightly left without.'),
     outcome: z.enum(['right', 'wrong', 'missed']),
   })
@@ -159,8 +168,8 @@ export const attemptQuestionShape = z
     tries_left: z.int().nullable().describe('Null: it may be answered as often as one likes.'),
     revision: z.int().describe('Of the answer; 0: there is none.'),
     answered_at: z.iso.datetime().nullable(),
-    answer: storedAnswer
-      .extend({ files: z.array(shownFile) })
+    answer: z
+      .object(toldAnswer)
       .meta({
         id: 'AttemptAnswer',
         description: 'What was answered: what the kind of question has.',

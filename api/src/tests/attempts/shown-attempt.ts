@@ -160,7 +160,7 @@ function shown(
     is_over: is_over || isOver,
     tries_left: question.infinity_attempts ? null : Math.max(0, question.max_attempts - tries),
     ...given,
-    answer: answer && { ...answer, files: filesOf(answer.files_id) },
+    answer: answer && told(answer, filesOf(answer.files_id)),
     score:
       level >= levels.correctness && state !== null
         ? { state, points: points ?? 0, parts: toldParts(parts ?? [], level) }
@@ -180,8 +180,19 @@ const closed = (question: AskedQuestion): AskedQuestion => ({
 });
 
 /** What was missed names right answers. */
-const toldParts = (parts: readonly ScoredPart[], level: number): ScoredPart[] =>
-  parts.filter(({ outcome }) => level >= levels.answers || outcome !== 'missed');
+const toldParts = (parts: readonly ScoredPart[], level: number) =>
+  parts
+    .filter(({ outcome }) => level >= levels.answers || outcome !== 'missed')
+    .map((part) => ({ answer_id: null, main_id: null, dependent_id: null, ...part }));
+
+const told = (answer: StoredAnswer, answered: ShownFile[]) => ({
+  text: answer.text ?? null,
+  answers_id: answer.answers_id ?? null,
+  texts: answer.texts ?? null,
+  items: answer.items ?? null,
+  links: answer.links ?? null,
+  files: answered,
+});
 
 const rightOf = ({
   answers,

@@ -242,9 +242,29 @@ export default {
   resolvers,
   shapes: {
     LearnerTest: { attempts: relation('attempts') },
-    AttemptQuestion: { criteria: columns('question_criteria_by_sort') },
-    AttemptAnswer: { answerIds: columns('answers_id') },
-    RightAnswers: { links: columns('correspondence_links') },
+    FreeTest: { databaseId: columns('id') },
+    LearnerAttempt: { test: columns('test'), parts: columns('parts') },
+    AttemptQuestion: {
+      answers: columns('answers'),
+      correspondences: columns('correspondences'),
+      selectInputItems: columns('select_input_items'),
+      criteria: columns('question_criteria_by_sort'),
+      score: columns('score'),
+      right: columns('right'),
+    },
+    AttemptAnswer: {
+      answerIds: columns('answers_id'),
+      texts: columns('texts'),
+      items: columns('items'),
+      links: columns('links'),
+      files: columns('files'),
+    },
+    AnswerScore: { parts: columns('parts') },
+    RightAnswers: {
+      answers: columns('answers'),
+      links: columns('correspondence_links'),
+      selectInputItems: columns('select_input_items'),
+    },
   },
   nodes: nodesOf(learnerTests),
 } satisfies Domain;
