@@ -91,7 +91,9 @@ const beginnings: Record<string, [Buffer, ...Buffer[]]> = {
   vtt: [textual('WEBVTT\n\n00:01.000 --> 00:02.000\nЗдравствуйте\n')],
   m4a: [after('00000018667479704d344120'), after('000000186674797069736f6d0000020069736f6d')],
   weba: [after('1a45dfa39f4286810142f7810142f2810442f381084282847765626d')],
-  ogg: [after(`4f67675300020000000000000000${'0'.repeat(28)}${textual('OpusHead').toString('hex')}`)],
+  ogg: [
+    after(`4f67675300020000000000000000${'0'.repeat(28)}${textual('OpusHead').toString('hex')}`),
+  ],
 };
 
 test('what is documented is taken, however it begins, and nothing else', async () => {
