@@ -87,12 +87,17 @@ export function QuestionForm({
   // What is there is read first: the answers below it are in sight then.
   const [isWritten] = useState(() => form.form.getValues('question') !== '');
   const { open } = useModals();
-  useImperativeHandle(handle, () => ({
-    preview: () => {
-      const values = form.form.getValues();
-      void open(() => <QuestionPreviewModal values={values} isShuffledByTest={isShuffled} />);
-    },
-  }));
+  const { getValues } = form.form;
+  useImperativeHandle(
+    handle,
+    () => ({
+      preview: () => {
+        const values = getValues();
+        void open(() => <QuestionPreviewModal values={values} isShuffledByTest={isShuffled} />);
+      },
+    }),
+    [getValues, isShuffled, open],
+  );
   return (
     <>
       {!isReadOnly && <DraftNote offer={draft.offer} />}

@@ -1,6 +1,6 @@
 // «Вопросы»: all questions of a test in their order on the left, the one that is written on the right; on narrow screens
 // one of the two. Questions are added, put in order and into parts, switched on and off, copied and put away.
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import {
   ArrowLeft,
   Copy,
@@ -112,7 +112,7 @@ export function QuestionsTab({
   const calls = useQuestionCalls(testId);
   const actions = useQuestionActions(questions, calls, steps);
   const choosePart = usePartChoice();
-  const handle = useRef<QuestionHandle>(null);
+  const [handle, setHandle] = useState<QuestionHandle | null>(null);
   useShortcutGroup(isReadOnly ? nothing : shortcuts);
 
   const picked = questions.flatMap(({ id }) => (ticked.has(id) ? [id] : []));
@@ -288,7 +288,8 @@ export function QuestionsTab({
               size="sm"
               variant="ghost"
               icon={<Eye size={16} aria-hidden />}
-              onClick={() => handle.current?.preview()}
+              disabled={handle === null}
+              onClick={() => handle?.preview()}
             >
               Как увидит ученик
             </Button>
@@ -313,7 +314,7 @@ export function QuestionsTab({
               parts={partsOf(test)}
               isReadOnly={isReadOnly}
               isShuffled={test.shuffleAnswers === true}
-              handle={handle}
+              handle={setHandle}
             />
           </Suspense>
         </Beside>

@@ -10,17 +10,16 @@ import { richTextLook, taskMarks } from './look.ts';
 
 export function RichText({
   html,
-  slotOf = nothing,
+  slotOf,
   ...rest
 }: {
   html: string;
   /** What stands in the place of a `<slot name>`, which whoever shows a text has put into it. */
-  slotOf?: SlotOf;
+  slotOf?: SlotOf | undefined;
 } & HTMLChakraProps<'div'>) {
-  const body = useMemo(() => parsed(html), [html]);
   const content = useMemo(
-    () => createElement(Fragment, null, ...childrenOf(body, slotOf)),
-    [body, slotOf],
+    () => createElement(Fragment, null, ...childrenOf(parsed(html), slotOf)),
+    [html, slotOf],
   );
   return (
     <Prose data-rich-text="" {...rest}>
@@ -30,8 +29,6 @@ export function RichText({
 }
 
 type SlotOf = (name: string) => ReactNode;
-
-const nothing: SlotOf = () => null;
 
 const Prose = chakra('div', { base: { ...richTextLook, ...taskMarks } });
 
@@ -44,15 +41,15 @@ export function wordsOfHtml(html: string): string {
 const parsed = (html: string): HTMLElement =>
   new DOMParser().parseFromString(`<body>${html}`, 'text/html').body;
 
-const childrenOf = (element: Element, slotOf: SlotOf): ReactNode[] =>
+const childrenOf = (element: Element, slotOf?: SlotOf): ReactNode[] =>
   [...element.childNodes].map((node) => {
     if (node instanceof Text) return node.data;
     return node instanceof HTMLElement ? partOf(node, slotOf) : null;
   });
 
-function partOf(element: HTMLElement, slotOf: SlotOf): ReactNode {
+function partOf(element: HTMLElement, slotOf?: SlotOf): ReactNode {
   const name = element.localName;
-  if (element instanceof HTMLSlotElement) return slotOf(element.name);
+  if (name === 'slot') return slotOf?.((element as HTMLSlotElement).name);
   if (name === 'span' || name === 'div') {
     if (element.className === 'formula') {
       return <Formula tex={element.textContent} isBlock={name === 'div'} />;

@@ -1,13 +1,13 @@
 // What is told of an answer: by a sign and a word, so that no colour is needed.
 import type { ReactNode } from 'react';
-import { Check, CircleDashed, CircleMinus, Clock, X } from 'lucide-react';
+import { Check, Circle, Clock, Minus, X } from 'lucide-react';
 import type { Outcome, ScoreState } from '@kafedra/common/tests';
 import { chakra, formatNumber, plural, RichText } from '../../../ui/index.ts';
 
 const outcomes: Record<Outcome, { icon: ReactNode; word: string }> = {
   right: { icon: <Check aria-hidden />, word: 'Верно' },
   wrong: { icon: <X aria-hidden />, word: 'Неверно' },
-  missed: { icon: <CircleDashed aria-hidden />, word: 'Пропущено' },
+  missed: { icon: <Circle aria-hidden />, word: 'Пропущено' },
 };
 
 export function OutcomeMark({
@@ -31,9 +31,9 @@ export function OutcomeMark({
 const states: Record<ScoreState, { icon: ReactNode; words: string; outcome: Outcome | undefined }> =
   {
     right: { icon: <Check aria-hidden />, words: 'Верно', outcome: 'right' },
-    partly: { icon: <CircleMinus aria-hidden />, words: 'Верно частично', outcome: 'missed' },
+    partly: { icon: <Minus aria-hidden />, words: 'Верно частично', outcome: 'missed' },
     wrong: { icon: <X aria-hidden />, words: 'Неверно', outcome: 'wrong' },
-    not_given: { icon: <CircleDashed aria-hidden />, words: 'Ответа нет', outcome: 'missed' },
+    not_given: { icon: <Circle aria-hidden />, words: 'Ответа нет', outcome: 'missed' },
     waits: { icon: <Clock aria-hidden />, words: 'Ответ ждёт преподавателя', outcome: undefined },
   };
 
