@@ -22,9 +22,9 @@ test.each([
   expect(await mediaTypeOf(name, bytes)).toBe(type);
 });
 
-/** As in the specification, A, section 5, and subtitles. */
+/** As in the specification, A, section 5, subtitles, and sounds as they are recorded. */
 const documented =
-  'webp mp4 mkv avi doc docx gif html htm jpg jpeg jif mp3 mpe mpg mpeg moov movie mov pdf png ppt pptx pps qt ra ram rm rtf swf tiff tif txt wav wma wmf wmv wpd xls xlsx zip vtt';
+  'webp mp4 mkv avi doc docx gif html htm jpg jpeg jif mp3 mpe mpg mpeg moov movie mov pdf png ppt pptx pps qt ra ram rm rtf swf tiff tif txt wav wma wmf wmv wpd xls xlsx zip vtt m4a weba ogg';
 
 const textual = (beginning: string) => Buffer.from(beginning);
 const png = after('89504e470d0a1a0a0000000d49484452');
@@ -89,6 +89,11 @@ const beginnings: Record<string, [Buffer, ...Buffer[]]> = {
   xlsx: [openXml, zip('xl/workbook.xml'), compound],
   zip: [zip('задания/1.txt'), openXml, zip('META-INF/MANIFEST.MF'), after('504b0506')],
   vtt: [textual('WEBVTT\n\n00:01.000 --> 00:02.000\nЗдравствуйте\n')],
+  m4a: [after('00000018667479704d344120'), after('000000186674797069736f6d0000020069736f6d')],
+  weba: [after('1a45dfa39f4286810142f7810142f2810442f381084282847765626d')],
+  ogg: [
+    after(`4f67675300020000000000000000${'0'.repeat(28)}${textual('OpusHead').toString('hex')}`),
+  ],
 };
 
 test('what is documented is taken, however it begins, and nothing else', async () => {

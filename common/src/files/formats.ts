@@ -100,8 +100,11 @@ const formats: ReadonlyMap<string, Format> = new Map(
     xls: oldOffice('application/vnd.ms-excel'),
     xlsx: newOffice('spreadsheetml.sheet'),
     zip: { type: 'application/zip', holds: zips },
-    // Beyond the specification: subtitles of films.
+    // Beyond the specification: subtitles of films, and sounds as browsers and telephones record them.
     vtt: text('text/vtt'),
+    m4a: { type: 'audio/mp4', holds: ['audio/*', 'video/mp4'] },
+    weba: { type: 'audio/webm', holds: ['audio/*', 'video/webm'] },
+    ogg: { type: 'audio/ogg', holds: ['audio/*', 'application/ogg'] },
   } satisfies Record<string, Format>),
 );
 

@@ -76,7 +76,7 @@ const partReaders: Record<Part, PartReader> = {
     const isLine = type === 'input' || type === 'numeric_input';
     const longest = isLine ? longestGiven.line : longestGiven.text;
     if (text.length > longest) tell('text', tooLong(longest));
-    return text.length > longest || isEmpty(text) ? {} : { text };
+    return text.length > longest || isEmptyText(text) ? {} : { text };
   },
 
   answers_id(question, { answers_id: given }, tell) {
@@ -102,7 +102,7 @@ const partReaders: Record<Part, PartReader> = {
         return text.length > longestGiven.line ? tooLong(longestGiven.line) : null;
       },
       repeated: 'Этот пропуск уже заполнен',
-    }).filter(({ text }) => !isEmpty(text));
+    }).filter(({ text }) => !isEmptyText(text));
     return texts.length === 0 ? {} : { texts };
   },
 
@@ -158,7 +158,8 @@ const partReaders: Record<Part, PartReader> = {
 
 const idsOf = (all: readonly { id: number }[]): Set<number> => new Set(all.map(({ id }) => id));
 
-const isEmpty = (text: string): boolean => comparable(text, true) === '';
+/** What is typed and says nothing: it counts as not given. */
+export const isEmptyText = (text: string): boolean => comparable(text, true) === '';
 
 const tooLong = (longest: number) => `Не больше ${longest.toLocaleString('ru')} символов`;
 

@@ -6,6 +6,7 @@ export { drawOf, seedOf, shuffled, type QuestionPool, type PooledQuestion } from
 export { flawsOf, type Flaw, type FlawCode, type FlawField } from './flaws.ts';
 export {
   inOrder,
+  isEmptyText,
   longestGiven,
   mostGivenFiles,
   normalizedAnswer,

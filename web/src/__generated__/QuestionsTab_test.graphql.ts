@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84827d89bf7136fdef7a485320b3f6c0>>
+ * @generated SignedSource<<5ee0037dc8bf9c56278e7eb48f766272>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -27,6 +27,7 @@ export type QuestionsTab_test$data = {
     readonly type: TestQuestionType;
     readonly " $fragmentSpreads": FragmentRefs<"QuestionRow_question">;
   }>;
+  readonly shuffleAnswers: boolean | null | undefined;
   readonly successfulPointsMax: number;
   readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentType": "QuestionsTab_test";
@@ -66,6 +67,17 @@ return {
       "kind": "ScalarField",
       "name": "successfulPointsMax",
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "shuffleAnswers",
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "kind": "CatchField",
@@ -149,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "171990cb9b0e2bfe7ddeab44c5e7902f";
+(node as any).hash = "3ab700737fe22a48898b1dff56f05256";
 
 export default node;

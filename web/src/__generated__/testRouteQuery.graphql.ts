@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb7c4efa0920f58cb3edbb8e4e1673a6>>
- * @relayHash ded48a68654d5f5bdd4ebade9c0f3a80
+ * @generated SignedSource<<ba7ae79cb6fa7ae1c263218c17d9e21f>>
+ * @relayHash a6f734fb2b94ca09efa842d0b23d4d1f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf5efc89d92bb56bc78d2a61b29f3a451360f6a2c2349e7eeae0588f649f0add
+// @relayRequestID 33665ab4d8388e0bcad1232a065794c6c6d2a3552a984ec3dcad70fc078eaf69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,59 +157,66 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "part",
+  "name": "shuffleAnswers",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "part",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "question",
+  "name": "type",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxPoints",
+  "name": "question",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "required",
+  "name": "maxPoints",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timer",
+  "name": "required",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxAttempts",
+  "name": "timer",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "maxAttempts",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "infinityAttempts",
   "storageKey": null
 },
-v26 = [
+v27 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -233,14 +240,14 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v28 = [
+v29 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -473,6 +480,7 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -481,7 +489,7 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v15/*:: as any*/)
                     ],
                     "storageKey": null
@@ -496,12 +504,12 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -521,8 +529,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -530,8 +538,8 @@ return {
                         "name": "active",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -546,10 +554,10 @@ return {
                         "name": "penaltyPercentage",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -591,7 +599,7 @@ return {
                     "name": "questions",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v16/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
@@ -631,9 +639,9 @@ return {
                     "name": "successfulPoints",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -641,13 +649,7 @@ return {
                     "name": "shuffleQuestions",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shuffleAnswers",
-                    "storageKey": null
-                  },
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -656,7 +658,7 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v15/*:: as any*/),
                       {
                         "alias": null,
@@ -696,7 +698,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -706,7 +708,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teachers",
                     "plural": true,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -716,7 +718,7 @@ return {
                     "kind": "LinkedField",
                     "name": "allowUsers",
                     "plural": true,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -729,10 +731,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v28/*:: as any*/),
+                        "args": (v29/*:: as any*/),
                         "concreteType": "AuditConnection",
                         "kind": "LinkedField",
                         "name": "audits",
@@ -844,7 +846,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/)
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -888,7 +890,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v28/*:: as any*/),
+                        "args": (v29/*:: as any*/),
                         "filters": [
                           "filter"
                         ],
@@ -912,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf5efc89d92bb56bc78d2a61b29f3a451360f6a2c2349e7eeae0588f649f0add",
+    "id": "33665ab4d8388e0bcad1232a065794c6c6d2a3552a984ec3dcad70fc078eaf69",
     "metadata": {},
     "name": "testRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e86e02a150e808ba6b8b72d634ec0583>>
- * @relayHash dab0383a329d6a8f44527e2f22ffe528
+ * @generated SignedSource<<5f7d1b6e11262acaac689b66338b086d>>
+ * @relayHash 915926832542f884f131848a91f38437
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 078c5ec8a2a0ae10cf52317669d7a1cba22e06fd0bc527863332fde74325e750
+// @relayRequestID ab5bcb4f47c57d41d4429f7748b4b7d0e8c49d13dc7d4109960da5d36e099f22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "shuffleAnswers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanUpdate",
                 "storageKey": null
               },
@@ -324,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "078c5ec8a2a0ae10cf52317669d7a1cba22e06fd0bc527863332fde74325e750",
+    "id": "ab5bcb4f47c57d41d4429f7748b4b7d0e8c49d13dc7d4109960da5d36e099f22",
     "metadata": {},
     "name": "useQuestionCallsCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20041cc1c9c01174c01a816a16785344>>
- * @relayHash 34a5ca3765321396acc99e928e262ec8
+ * @generated SignedSource<<ced390309469392f2490deca9958f20e>>
+ * @relayHash d60a60783cc11ae8c77dc27d9335cea5
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 224b07d8436b0f0458f170eebf948b470f02c7bda45c709ff51e5c46b84871ea
+// @relayRequestID 4bbbbe9d99a916a2effc6b5a835f6c69f9fd66981a125d33511d62a2c3aaa973
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "shuffleAnswers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanUpdate",
                 "storageKey": null
               },
@@ -248,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "224b07d8436b0f0458f170eebf948b470f02c7bda45c709ff51e5c46b84871ea",
+    "id": "4bbbbe9d99a916a2effc6b5a835f6c69f9fd66981a125d33511d62a2c3aaa973",
     "metadata": {},
     "name": "useQuestionCallsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<013bb976e7f094147cf7d3a8082c8410>>
- * @relayHash 9c6e4e067ffd3ffeb91ee0b278f75925
+ * @generated SignedSource<<466c52e1314dac5cef89112711ac7465>>
+ * @relayHash 7e5fe8b56aa6da076bc9d714ac603bab
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b231207e7a5e0dc823c312e62c7c57f1d44e4c1eeb3f1b89b9d4902e524a0f3f
+// @relayRequestID 2cce577c274a2b724acd33d8e27a7bdbbab8049dc1a51c046d65efa8a187afae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "shuffleAnswers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanUpdate",
                 "storageKey": null
               },
@@ -324,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "b231207e7a5e0dc823c312e62c7c57f1d44e4c1eeb3f1b89b9d4902e524a0f3f",
+    "id": "2cce577c274a2b724acd33d8e27a7bdbbab8049dc1a51c046d65efa8a187afae",
     "metadata": {},
     "name": "useQuestionCallsOffMutation",
     "operationKind": "mutation",

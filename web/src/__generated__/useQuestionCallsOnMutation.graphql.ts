@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7aad2ac45f6e74921b9e6aa719f245e>>
- * @relayHash 5a0cd0e9530956015b1c7ff13f063e02
+ * @generated SignedSource<<2bb70af7d081a22eb9b6c942d0ff5167>>
+ * @relayHash 830001338daddf352ae06ea5e76b20cd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6276f56db05e77ce9b3019b4fa637dc85cbdcc08077ec831fa62b54c5f2bf102
+// @relayRequestID ea3d7e03a1ffd89d079e885e6d91a0257e15b010ad0ef5f83207de14f55041a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "shuffleAnswers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanUpdate",
                 "storageKey": null
               },
@@ -319,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "6276f56db05e77ce9b3019b4fa637dc85cbdcc08077ec831fa62b54c5f2bf102",
+    "id": "ea3d7e03a1ffd89d079e885e6d91a0257e15b010ad0ef5f83207de14f55041a5",
     "metadata": {},
     "name": "useQuestionCallsOnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a09b347dab2f4b8ef566ce184c77a120>>
- * @relayHash 64d7033ab98ac3bc5fb80f88686fd8ab
+ * @generated SignedSource<<43ffa95cbb77e2510a942304a0cf8e5b>>
+ * @relayHash 79c2d4603e06142b05592c64dc5639e8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 614a5b0147a960afde31d5d03c995ed45c4aba73b5f1e9444cc7565e7b084b67
+// @relayRequestID e51c3df1257e13b3d7850318b9cc9521d2d5468a098f1283c71179711f370834
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "shuffleAnswers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanUpdate",
                 "storageKey": null
               },
@@ -263,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "614a5b0147a960afde31d5d03c995ed45c4aba73b5f1e9444cc7565e7b084b67",
+    "id": "e51c3df1257e13b3d7850318b9cc9521d2d5468a098f1283c71179711f370834",
     "metadata": {},
     "name": "useQuestionCallsReplicateMutation",
     "operationKind": "mutation",

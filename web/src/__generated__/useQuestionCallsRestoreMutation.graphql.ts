@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b75ef6c82722c426007690b07bd83abf>>
- * @relayHash eca0928df409e6f4206b946651e8dbbc
+ * @generated SignedSource<<bd76f9a4781d918024dce86b76b2e99a>>
+ * @relayHash 642d6d92660eee74fad51ef37f92c3c8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7b1d28380c5767b43727ba5953ff9cc4aabe93787a8624d0b88b7c565989d47
+// @relayRequestID 951d40ece0d159c2fc0375f6149fa90a44a5e7fd203c0a7982e669ef8ee7db29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "shuffleAnswers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanUpdate",
                 "storageKey": null
               },
@@ -243,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7b1d28380c5767b43727ba5953ff9cc4aabe93787a8624d0b88b7c565989d47",
+    "id": "951d40ece0d159c2fc0375f6149fa90a44a5e7fd203c0a7982e669ef8ee7db29",
     "metadata": {},
     "name": "useQuestionCallsRestoreMutation",
     "operationKind": "mutation",

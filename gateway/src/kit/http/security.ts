@@ -81,5 +81,6 @@ const pageHeaders = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  // Learners answer by voice.
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=()',
 };

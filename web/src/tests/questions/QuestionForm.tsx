@@ -1,11 +1,19 @@
 // A question while it is written: its text, what its kind consists of, how it is judged and asked. It is saved by itself;
 // what is wrong with it stands above, and keeps it from being asked.
-import { useRef, useState } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { graphql } from 'react-relay';
 import { DraftNote } from '../../kit/drafts/DraftNote.tsx';
 import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';
 import { useMutation } from '../../kit/useMutation.ts';
-import { Form, RichTextField, SaveNote, Stack, type SaveRest } from '../../ui/index.ts';
+import {
+  Form,
+  lazyPart,
+  RichTextField,
+  SaveNote,
+  Stack,
+  useModals,
+  type SaveRest,
+} from '../../ui/index.ts';
 import { AnswerFields } from './AnswerFields.tsx';
 import { FlawList } from './FlawList.tsx';
 import { JudgingFields } from './JudgingFields.tsx';
@@ -16,18 +24,34 @@ import { questionInput, readValues, type QuestionValues } from './questionValues
 import type { QuestionForm_question$key } from '../../__generated__/QuestionForm_question.graphql.ts';
 import type { QuestionFormMutation } from '../../__generated__/QuestionFormMutation.graphql.ts';
 
+const QuestionPreviewModal = lazyPart(
+  () => import('./QuestionPreviewModal.tsx'),
+  'QuestionPreviewModal',
+);
+
+/** What is done with the question from outside its form. */
+export interface QuestionHandle {
+  /** Shows what is typed now, as its taker sees it. */
+  preview: () => void;
+}
+
 export function QuestionForm({
   question: key,
   testId,
   place: { companyId, uploads, draftOf },
   parts,
   isReadOnly,
+  isShuffled,
+  handle,
 }: {
   question: QuestionForm_question$key;
   testId: string;
   place: TestPlace;
   parts: readonly PartOfTest[];
   isReadOnly: boolean;
+  /** Answers come in another order, unless the question says otherwise. */
+  isShuffled: boolean;
+  handle: Ref<QuestionHandle>;
 }) {
   const [update] = useMutation<QuestionFormMutation>(graphql`
     mutation QuestionFormMutation($input: UpdateTestQuestionInput!) {
@@ -62,6 +86,18 @@ export function QuestionForm({
   const rest = useRef<SaveRest | null>(null);
   // What is there is read first: the answers below it are in sight then.
   const [isWritten] = useState(() => form.form.getValues('question') !== '');
+  const { open } = useModals();
+  const { getValues } = form.form;
+  useImperativeHandle(
+    handle,
+    () => ({
+      preview: () => {
+        const values = getValues();
+        void open(() => <QuestionPreviewModal values={values} isShuffledByTest={isShuffled} />);
+      },
+    }),
+    [getValues, isShuffled, open],
+  );
   return (
     <>
       {!isReadOnly && <DraftNote offer={draft.offer} />}

@@ -1,8 +1,9 @@
 // A question beside the list of its test: fetched when it is opened, and written in place.
+import type { Ref } from 'react';
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/useLazyQuery.ts';
 import { Text } from '../../ui/index.ts';
-import { QuestionForm } from './QuestionForm.tsx';
+import { QuestionForm, type QuestionHandle } from './QuestionForm.tsx';
 import type { PartOfTest, TestPlace } from './QuestionsTab.tsx';
 import type { QuestionPanelQuery } from '../../__generated__/QuestionPanelQuery.graphql.ts';
 
@@ -15,6 +16,8 @@ export function QuestionPanel({
   place: TestPlace;
   parts: readonly PartOfTest[];
   isReadOnly: boolean;
+  isShuffled: boolean;
+  handle: Ref<QuestionHandle>;
 }) {
   const { node } = useLazyQuery<QuestionPanelQuery>(
     graphql`

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import {
   ArrowLeft,
   Copy,
+  Eye,
   FolderInput,
   Plus,
   Power,
@@ -34,6 +35,7 @@ import {
   type TextUploads,
 } from '../../ui/index.ts';
 import { chosenKinds, questionForms, questionKinds } from './questionKinds.tsx';
+import type { QuestionHandle } from './QuestionForm.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
 import { useQuestionActions } from './useQuestionActions.ts';
 import { useQuestionCalls } from './useQuestionCalls.ts';
@@ -69,6 +71,7 @@ export function QuestionsTab({
       fragment QuestionsTab_test on Test @throwOnFieldError {
         id
         successfulPointsMax
+        shuffleAnswers @catch(to: NULL)
         viewerCanUpdate @catch(to: NULL)
         parts {
           part
@@ -109,6 +112,7 @@ export function QuestionsTab({
   const calls = useQuestionCalls(testId);
   const actions = useQuestionActions(questions, calls, steps);
   const choosePart = usePartChoice();
+  const [handle, setHandle] = useState<QuestionHandle | null>(null);
   useShortcutGroup(isReadOnly ? nothing : shortcuts);
 
   const picked = questions.flatMap(({ id }) => (ticked.has(id) ? [id] : []));
@@ -280,6 +284,15 @@ export function QuestionsTab({
                 Все вопросы
               </Button>
             </span>
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<Eye size={16} aria-hidden />}
+              disabled={handle === null}
+              onClick={() => handle?.preview()}
+            >
+              Как увидит ученик
+            </Button>
             {!isReadOnly && (
               <Button
                 size="sm"
@@ -300,6 +313,8 @@ export function QuestionsTab({
               place={place}
               parts={partsOf(test)}
               isReadOnly={isReadOnly}
+              isShuffled={test.shuffleAnswers === true}
+              handle={setHandle}
             />
           </Suspense>
         </Beside>
@@ -381,11 +396,11 @@ const Beside = chakra('section', {
 const Back = chakra('div', {
   base: {
     display: 'flex',
-    justifyContent: 'space-between',
+    flexWrap: 'wrap',
     ml: '-3',
     mb: '2',
     // Where the list stands beside it, there is no way back.
-    '& > span': { display: { base: 'block', xl: 'none' } },
+    '& > span': { flex: '1', display: { base: 'block', xl: 'none' } },
   },
 });
 

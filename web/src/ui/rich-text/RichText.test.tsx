@@ -65,6 +65,16 @@ describe('rich text for readers', () => {
     );
   });
 
+  it('has in its slots what is put there, wherever they stand', () => {
+    const html = '<p>Волга — <strong>в <slot name="1"></slot></strong> море</p><slot></slot>';
+    const { container } = renderUi(
+      <RichText html={html} slotOf={(name) => name && <input aria-label={name} />} />,
+    );
+    expect(container.querySelector('strong > input')).toHaveAccessibleName('1');
+    expect(container.querySelectorAll('input, slot')).toHaveLength(1);
+    expect(shown(html)).toBe('<p>Волга — <strong>в </strong> море</p>');
+  });
+
   it('has words', () => {
     expect(wordsOfHtml('<h2>А</h2><ul><li><p>б</p></li><li><p>в &amp; г</p></li></ul>')).toBe(
       'А б в & г',

@@ -8,14 +8,27 @@ import { pictureSources, wholePicture } from '../pictureSources.ts';
 import { Formula } from './Formula.tsx';
 import { richTextLook, taskMarks } from './look.ts';
 
-export function RichText({ html, ...rest }: { html: string } & HTMLChakraProps<'div'>) {
-  const content = useMemo(() => contentOf(html), [html]);
+export function RichText({
+  html,
+  slotOf,
+  ...rest
+}: {
+  html: string;
+  /** What stands in the place of a `<slot name>`, which whoever shows a text has put into it. */
+  slotOf?: SlotOf | undefined;
+} & HTMLChakraProps<'div'>) {
+  const content = useMemo(
+    () => createElement(Fragment, null, ...childrenOf(parsed(html), slotOf)),
+    [html, slotOf],
+  );
   return (
     <Prose data-rich-text="" {...rest}>
       {content}
     </Prose>
   );
 }
+
+type SlotOf = (name: string) => ReactNode;
 
 const Prose = chakra('div', { base: { ...richTextLook, ...taskMarks } });
 
@@ -28,17 +41,15 @@ export function wordsOfHtml(html: string): string {
 const parsed = (html: string): HTMLElement =>
   new DOMParser().parseFromString(`<body>${html}`, 'text/html').body;
 
-const contentOf = (html: string): ReactNode =>
-  createElement(Fragment, null, ...childrenOf(parsed(html)));
-
-const childrenOf = (element: Element): ReactNode[] =>
+const childrenOf = (element: Element, slotOf?: SlotOf): ReactNode[] =>
   [...element.childNodes].map((node) => {
     if (node instanceof Text) return node.data;
-    return node instanceof HTMLElement ? partOf(node) : null;
+    return node instanceof HTMLElement ? partOf(node, slotOf) : null;
   });
 
-function partOf(element: HTMLElement): ReactNode {
+function partOf(element: HTMLElement, slotOf?: SlotOf): ReactNode {
   const name = element.localName;
+  if (name === 'slot') return slotOf?.((element as HTMLSlotElement).name);
   if (name === 'span' || name === 'div') {
     if (element.className === 'formula') {
       return <Formula tex={element.textContent} isBlock={name === 'div'} />;
@@ -47,9 +58,9 @@ function partOf(element: HTMLElement): ReactNode {
   const known = attributesOf(name);
   if (known === null) return null;
   const props = propsOf(element, known);
-  if (props === null) return createElement(Fragment, null, ...childrenOf(element));
+  if (props === null) return createElement(Fragment, null, ...childrenOf(element, slotOf));
   if (endless.has(name)) return createElement(name, props);
-  const part = createElement(name, props, ...childrenOf(element));
+  const part = createElement(name, props, ...childrenOf(element, slotOf));
   return name === 'table' ? <Scrolled>{part}</Scrolled> : part;
 }
 

@@ -10,6 +10,7 @@ import {
   wordsOfHtml,
   type TextUploads,
 } from '../../../ui/index.ts';
+import { letter } from '../../letters.ts';
 import type { MatchedDraft, Matching } from '../questionValues.ts';
 import { AnswerText } from './AnswerText.tsx';
 import { Rows } from './Rows.tsx';
@@ -153,10 +154,6 @@ const noRow: Row = { id: null, value: '', place: null };
 
 const placesOf = (items: readonly MatchedDraft[], isMain: boolean): number[] =>
   items.flatMap((item, place) => (item.isMain === isMain ? [place] : []));
-
-const letters = 'АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЭЮЯ';
-
-const letter = (index: number): string => letters[index] ?? `Э${index + 1}`;
 
 function shown({ items, links }: Matching): string {
   const words = (place: number) => wordsOfHtml(items[place]?.value ?? '');

@@ -1,0 +1,334 @@
+// A teacher tries every kind of question as its taker sees it: answers it by keyboard, has it judged, and answers it anew.
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import type { School } from '../kit/school.ts';
+
+// A microphone that needs no permission and hums.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
+  },
+});
+
+/** Each right answer is given by the keys of a keyboard alone. */
+interface Trial {
+  question: Record<string, unknown> & { type: string };
+  answer: (dialog: Locator, page: Page) => Promise<void>;
+  verdict: string;
+}
+
+const right = (value: string) => ({ value, correct: true });
+const paragraph = (text: string) => `<p>${text}</p>`;
+
+const trials: Record<string, Trial> = {
+  choice: {
+    question: {
+      type: 'RADIO',
+      question: paragraph('Какая река течёт через Петербург?'),
+      answers: [
+        { value: 'Ока', comment: paragraph('Ока впадает в Волгу.') },
+        { ...right('Нева'), comment: paragraph('Из Ладоги в Финский залив.') },
+      ],
+      solution: paragraph('Посмотрите на карту Северо-Запада.'),
+    },
+    answer: async (dialog, page) => {
+      await dialog.getByRole('radio', { name: 'Ока' }).focus();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowDown');
+    },
+    verdict: 'Верно: 2 из 2 баллов',
+  },
+  choices: {
+    question: {
+      type: 'CHECKBOX',
+      question: paragraph('Что из этого — простые числа?'),
+      answers: [right('2'), { value: '9' }, right('11')],
+      partial: true,
+    },
+    answer: async (dialog, page) => {
+      for (const name of ['2', '9']) {
+        await dialog.getByRole('checkbox', { name, exact: true }).focus();
+        await page.keyboard.press('Space');
+      }
+    },
+    verdict: 'Неверно: 0 из 2 баллов',
+  },
+  words: {
+    question: {
+      type: 'INPUT',
+      question: paragraph('Столица России?'),
+      answers: [{ value: 'Москва' }],
+    },
+    answer: async (dialog, page) => {
+      await dialog.getByRole('textbox', { name: 'Ответ' }).focus();
+      await page.keyboard.type('москва');
+    },
+    verdict: 'Верно: 2 из 2 баллов',
+  },
+  number: {
+    question: {
+      type: 'NUMERIC_INPUT',
+      question: paragraph('Сколько будет <span class="formula">\\frac{5}{2}</span>?'),
+      answers: [{ value: '2.5', tolerance: '0.1' }],
+    },
+    answer: async (dialog, page) => {
+      await dialog.getByRole('textbox', { name: 'Ответ' }).focus();
+      await page.keyboard.type('2,7');
+    },
+    verdict: 'Неверно: 0 из 2 баллов',
+  },
+  order: {
+    question: {
+      type: 'SORT',
+      question: paragraph('Расставьте города с запада на восток'),
+      answers: ['Калининград', 'Москва', 'Владивосток'].map((value, index) => ({
+        value,
+        correctPosition: index + 1,
+      })),
+    },
+    answer: async (dialog, page) => {
+      await expect(dialog.getByText('Пока ничего не переставлено, ответа нет.')).toBeVisible();
+      const up = async (name: string) => {
+        const button = dialog.getByRole('button', { name: `Выше: ${name}` });
+        await button.focus();
+        // It keeps the focus while it moves.
+        while ((await button.getAttribute('aria-disabled')) !== 'true') {
+          await page.keyboard.press('Enter');
+        }
+      };
+      for (const name of ['Владивосток', 'Москва', 'Калининград']) await up(name);
+    },
+    verdict: 'Верно: 2 из 2 баллов',
+  },
+  lines: {
+    question: {
+      type: 'MULTI_INPUT',
+      question: paragraph('Кто и когда написал «Бородино»?'),
+      answers: [
+        { value: 'Фамилия', answers: [{ value: 'Лермонтов' }] },
+        { value: 'Год', answers: [{ value: '1837' }] },
+      ],
+      partial: true,
+    },
+    answer: async (dialog, page) => {
+      await dialog.getByRole('textbox', { name: 'Фамилия' }).focus();
+      await page.keyboard.type('Лермонтов');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('1838');
+    },
+    verdict: 'Верно частично: 1 из 2 баллов',
+  },
+  blanks: {
+    question: {
+      type: 'TEXT_INPUT',
+      question: paragraph('Волга впадает в [[1]] море, а Нева — в <strong>[[2]]</strong> залив.'),
+      answers: [
+        { value: '', sort: 1, answers: [{ value: 'Каспийское' }] },
+        { value: '', sort: 2, answers: [{ value: 'Финский' }] },
+      ],
+    },
+    answer: async (dialog, page) => {
+      await dialog.getByRole('textbox', { name: 'Пропуск 1' }).focus();
+      await page.keyboard.type('Каспийское');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Ботнический');
+    },
+    verdict: 'Неверно: 0 из 2 баллов',
+  },
+  lists: {
+    question: {
+      type: 'SELECT_INPUT',
+      question: paragraph('Солнце встаёт на [[1]] и садится на [[2]].'),
+      answers: [1, 2].map((sort) => ({
+        value: '',
+        sort,
+        selectInputItems: [
+          { value: 'востоке', correct: sort === 1 },
+          { value: 'западе', correct: sort === 2 },
+        ],
+      })),
+    },
+    answer: async (dialog, page) => {
+      for (const [index, word] of ['востоке', 'западе'].entries()) {
+        const list = dialog.getByRole('combobox', { name: `Пропуск ${index + 1}` });
+        await list.focus();
+        await page.keyboard.type(word.slice(0, 3));
+        await expect(list.locator('option:checked')).toHaveText(word);
+      }
+    },
+    verdict: 'Верно: 2 из 2 баллов',
+  },
+  pairs: {
+    question: {
+      type: 'CORRESPONDENCE',
+      question: paragraph('Найдите столицы'),
+      correspondences: [
+        { isMain: true, value: 'Франция' },
+        { isMain: true, value: 'Италия' },
+        { isMain: false, value: 'Париж' },
+        { isMain: false, value: 'Рим' },
+        { isMain: false, value: 'Мадрид, столица Испании с 1561 года' },
+      ],
+      correspondenceLinks: [
+        { main: 0, dependent: 2 },
+        { main: 1, dependent: 3 },
+      ],
+    },
+    answer: async (dialog, page) => {
+      const given = [
+        ['Франция', 'Париж'],
+        ['Италия', 'Рим'],
+      ] as const;
+      for (const [main, dependent] of given) {
+        const list = dialog.getByRole('combobox', { name: `Пара для: ${main}` });
+        await list.focus();
+        const isChosen = async () =>
+          (await list.locator('option:checked').innerText()).endsWith(dependent);
+        while (!(await isChosen())) await page.keyboard.press('ArrowDown');
+      }
+    },
+    verdict: 'Верно: 2 из 2 баллов',
+  },
+  'several pairs': {
+    question: {
+      type: 'CORRESPONDENCE',
+      question: paragraph('Что к чему относится?'),
+      correspondenceMulti: true,
+      partial: true,
+      correspondences: [
+        { isMain: true, value: 'Птицы' },
+        { isMain: true, value: 'Рыбы' },
+        { isMain: false, value: 'Орёл' },
+        { isMain: false, value: 'Сова' },
+        { isMain: false, value: 'Щука' },
+      ],
+      correspondenceLinks: [
+        { main: 0, dependent: 2 },
+        { main: 0, dependent: 3 },
+        { main: 1, dependent: 4 },
+      ],
+    },
+    answer: async (dialog, page) => {
+      const birds = dialog.getByRole('group', { name: 'Пара для: Птицы' });
+      for (const name of ['Орёл', 'Щука']) {
+        await birds.getByRole('checkbox', { name }).focus();
+        await page.keyboard.press('Space');
+      }
+    },
+    verdict: 'Неверно: 0 из 2 баллов',
+  },
+  text: {
+    question: { type: 'TEXTAREA', question: paragraph('Опишите свой день') },
+    answer: async (dialog, page) => {
+      await dialog.getByRole('textbox', { name: 'Ответ' }).focus();
+      await page.keyboard.type('Утром я проснулся.');
+      await expect(dialog.getByText('18 из 100 000 знаков')).toBeVisible();
+    },
+    verdict: 'Ответ ждёт преподавателя: до 2 баллов',
+  },
+  work: {
+    question: {
+      type: 'ASSESSMENT_BY_CRITERION',
+      question: paragraph('Напишите сочинение'),
+      questionCriteria: [
+        { name: 'Грамотность', maxPoints: 3 },
+        { name: 'Логика', description: 'Мысли следуют одна из другой', maxPoints: 1 },
+      ],
+    },
+    answer: async (dialog, page) => {
+      await dialog.getByRole('textbox', { name: 'Ответ' }).focus();
+      await page.keyboard.type('Вот оно.');
+      const chooser = page.waitForEvent('filechooser');
+      await dialog.getByRole('button', { name: 'Приложить файлы' }).press('Enter');
+      const file = { name: 'план.txt', mimeType: 'text/plain', buffer: Buffer.from('План') };
+      await (await chooser).setFiles(file);
+      await expect(dialog.getByRole('link', { name: 'план.txt' })).toBeVisible();
+    },
+    verdict: 'Ответ ждёт преподавателя: до 4 баллов',
+  },
+  voice: {
+    question: { type: 'AUDIO_INPUT', question: paragraph('Прочитайте вслух: «Буря мглою…»') },
+    answer: async (dialog, page) => {
+      await dialog.getByRole('button', { name: 'Записать ответ' }).press('Enter');
+      await expect(dialog.getByRole('button', { name: 'Остановить' })).toBeFocused();
+      await expect(dialog.getByRole('timer')).toHaveText('0:01');
+      await page.keyboard.press('Enter');
+      const player = dialog.getByLabel(/^Ваш ответ: Запись ответа/);
+      // What was recorded can be listened to.
+      await expect
+        .poll(() => player.evaluate((audio: HTMLAudioElement) => audio.readyState))
+        .toBeGreaterThan(0);
+    },
+    verdict: 'Ответ ждёт преподавателя: до 2 баллов',
+  },
+};
+
+async function newTest(school: School) {
+  const { test: made } = await school.mutate(
+    'createTest',
+    { title: 'Все виды' },
+    'test { id databaseId }',
+  );
+  const places = new Map<string, string>();
+  for (const [name, { question }] of Object.entries(trials)) {
+    const { data } = await school.ask(
+      'mutation ($input: CreateTestQuestionInput!) { createTestQuestion(input: $input) { testQuestion { databaseId } userErrors { message } } }',
+      { input: { testId: made.id, maxPoints: 2, active: true, ...question } },
+    );
+    const { testQuestion, userErrors } = data.createTestQuestion;
+    expect(userErrors).toEqual([]);
+    places.set(
+      name,
+      `/${school.code}/tests/${made.databaseId}/questions?question=${testQuestion.databaseId}`,
+    );
+  }
+  return places;
+}
+
+test('every kind is answered by keyboard, judged, and answered anew', async ({
+  owner: page,
+  school,
+}) => {
+  const places = await newTest(school);
+  for (const [name, { answer, verdict }] of Object.entries(trials)) {
+    await page.goto(places.get(name) ?? '');
+    const preview = page.getByRole('button', { name: 'Как увидит ученик' });
+    await expect(preview).toBeEnabled();
+    await preview.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Как увидит ученик' });
+    await answer(dialog, page);
+    await expectAccessible(page, '[role=dialog]');
+    await seen(page, name);
+    await dialog.getByRole('button', { name: 'Проверить' }).press('Enter');
+    await expect(dialog.getByText(verdict, { exact: true })).toBeVisible();
+    await expectAccessible(page, '[role=dialog]');
+    await seen(page, `${name} judged`);
+    await dialog.getByRole('button', { name: 'Заново' }).press('Enter');
+    await expect(dialog.getByText(verdict, { exact: true })).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: 'Проверить' })).toBeEnabled();
+  }
+});
+
+/** On a telephone nothing of it scrolls sideways. */
+async function seen(page: Page, name: string): Promise<void> {
+  await page.screenshot(picture(`answering ${name} 1440`));
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 812 });
+    const wide = await page
+      .getByRole('dialog')
+      .evaluate((dialog) =>
+        [dialog, ...dialog.querySelectorAll('*')]
+          .filter(
+            (part) =>
+              part.scrollWidth > part.clientWidth + 1 &&
+              getComputedStyle(part).overflowX !== 'visible' &&
+              !part.matches('input, select, .formula *'),
+          )
+          .map((part) => part.outerHTML.slice(0, 200)),
+      );
+    expect(wide).toEqual([]);
+    if (width === 375) await page.screenshot(picture(`answering ${name} 375`));
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}

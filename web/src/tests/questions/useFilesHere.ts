@@ -1,0 +1,25 @@
+// Files of an answer that is tried out: they stay in the browser, until the trial is over.
+import { useEffect, useRef, useState } from 'react';
+import type { AnswerFile, FileAnswerProps } from '../taking/answers/answerProps.ts';
+
+export function useFilesHere(): Pick<FileAnswerProps, 'files' | 'uploadFile'> {
+  const [files, setFiles] = useState<readonly AnswerFile[]>([]);
+  const urls = useRef<string[]>([]);
+  useEffect(
+    () => () => {
+      for (const url of urls.current) URL.revokeObjectURL(url);
+    },
+    [],
+  );
+  return {
+    files,
+    uploadFile: async (file) => {
+      const url = URL.createObjectURL(file);
+      urls.current.push(url);
+      const { name, size, type } = file;
+      const taken = { id: urls.current.length, name, url, size, type };
+      setFiles((all) => [...all, taken]);
+      return taken;
+    },
+  };
+}

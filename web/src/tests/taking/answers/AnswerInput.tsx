@@ -1,0 +1,52 @@
+// What a question is answered with, by its kind.
+import { Suspense } from 'react';
+import { lazyPart, LoadingState } from '../../../ui/index.ts';
+import type { FileAnswerProps } from './answerProps.ts';
+import { ChosenBlanksAnswer, TypedBlanksAnswer } from './BlanksAnswer.tsx';
+import { ChoiceAnswer } from './ChoiceAnswer.tsx';
+import { LineAnswer } from './LineAnswer.tsx';
+import { LinesAnswer } from './LinesAnswer.tsx';
+import { LongAnswer } from './LongAnswer.tsx';
+import { OrderAnswer } from './OrderAnswer.tsx';
+import { PairsAnswer } from './PairsAnswer.tsx';
+
+// What records and uploads comes where it is asked for.
+const AudioAnswer = lazyPart(() => import('./AudioAnswer.tsx'), 'AudioAnswer');
+const WorkAnswer = lazyPart(() => import('./WorkAnswer.tsx'), 'WorkAnswer');
+
+export function AnswerInput(props: FileAnswerProps) {
+  switch (props.question.type) {
+    case 'input':
+    case 'numeric_input':
+      return <LineAnswer {...props} />;
+    case 'radio':
+    case 'checkbox':
+      return <ChoiceAnswer {...props} />;
+    case 'sort':
+      return <OrderAnswer {...props} />;
+    case 'multi_input':
+      return <LinesAnswer {...props} />;
+    case 'text_input':
+      return <TypedBlanksAnswer {...props} />;
+    case 'select_input':
+      return <ChosenBlanksAnswer {...props} />;
+    case 'correspondence':
+      return <PairsAnswer {...props} />;
+    case 'textarea':
+      return <LongAnswer {...props} />;
+    case 'audio_input':
+      return (
+        <Suspense fallback={<LoadingState />}>
+          <AudioAnswer {...props} />
+        </Suspense>
+      );
+    case 'assessment_by_criterion':
+      return (
+        <Suspense fallback={<LoadingState />}>
+          <WorkAnswer {...props} />
+        </Suspense>
+      );
+    case 'unknown':
+      return null;
+  }
+}

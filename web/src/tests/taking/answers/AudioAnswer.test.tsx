@@ -1,0 +1,124 @@
+// An answer by voice: recorded, listened to, recorded anew and taken away; and what is told when the browser refuses.
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { UploadFailed } from '../../../kit/uploads/failures.ts';
+import { arrive, question, take } from './testing.tsx';
+
+/** What the browser has of a recorder, as far as it is used. */
+class Recorder extends EventTarget {
+  static isTypeSupported = (type: string) => type === 'audio/webm';
+  start() {}
+  stop() {
+    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob(['звук']) }));
+    this.dispatchEvent(new Event('stop'));
+  }
+}
+
+const closed = vi.fn<() => void>();
+const getUserMedia = vi.fn<() => Promise<unknown>>();
+
+beforeEach(() => {
+  closed.mockClear();
+  getUserMedia.mockResolvedValue({ getTracks: () => [{ stop: closed }] });
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('MediaRecorder', Recorder);
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia } }),
+  );
+});
+
+const begin = (name = 'Записать ответ') => screen.findByRole('button', { name });
+
+it('is recorded, recorded anew, and taken away', async () => {
+  const sent: File[] = [];
+  const { user, last } = take(question('audio_input'), {
+    uploadFile: (file) => {
+      sent.push(file);
+      return arrive(file);
+    },
+  });
+  await user.click(await begin());
+  const stop = await screen.findByRole('button', { name: 'Остановить' });
+  expect(stop).toHaveFocus();
+  expect(screen.getByRole('timer')).toHaveTextContent('0:00');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByLabelText('Ваш ответ: Запись ответа.weba')).toBeVisible();
+  expect([sent[0]?.type, closed.mock.calls.length]).toEqual(['audio/webm', 1]);
+  const first = last();
+  expect(first).toEqual({ files_id: [expect.any(Number)] });
+
+  // What is not kept changes nothing.
+  await user.click(await begin('Записать заново'));
+  await user.click(await screen.findByRole('button', { name: 'Не записывать' }));
+  expect([last(), sent.length]).toEqual([first, 1]);
+
+  await user.click(await begin('Записать заново'));
+  await user.click(await screen.findByRole('button', { name: 'Остановить' }));
+  await vi.waitFor(() => expect(last()).not.toEqual(first));
+  expect(last()?.files_id).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Убрать запись' }));
+  expect(last()).toBeNull();
+});
+
+it('is given when the question is left in the middle of it', async () => {
+  const { user, last, unmount } = take(question('audio_input'));
+  await user.click(await begin());
+  await screen.findByRole('button', { name: 'Остановить' });
+  unmount();
+  await vi.waitFor(() => expect(last()?.files_id).toHaveLength(1));
+  expect(closed).toHaveBeenCalledOnce();
+});
+
+it('stays in the browser until it has arrived', async () => {
+  let isDown = true;
+  const { user, last } = take(question('audio_input'), {
+    uploadFile: (file) => {
+      if (!isDown) return arrive(file);
+      isDown = false;
+      return Promise.reject(new UploadFailed('Нет связи с сервером'));
+    },
+  });
+  await user.click(await begin());
+  await user.click(await screen.findByRole('button', { name: 'Остановить' }));
+  expect(await screen.findByText('Нет связи с сервером')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Отправить ещё раз/ }));
+  await vi.waitFor(() => expect(last()?.files_id).toHaveLength(1));
+});
+
+it('is chosen as a file', async () => {
+  const { user, last } = take(question('audio_input'));
+  await begin();
+  const input = screen.getByLabelText('Готовая запись', { selector: 'input' });
+  await user.upload(input, new File(['а'], 'ответ.mp3', { type: 'audio/mpeg' }));
+  expect(await screen.findByLabelText('Ваш ответ: ответ.mp3')).toBeVisible();
+  expect(last()?.files_id).toHaveLength(1);
+});
+
+const named = (name: string) => Object.assign(new Error(name), { name });
+
+it.each([
+  ['NotAllowedError', /Браузер не пускает к микрофону/],
+  ['NotFoundError', /Микрофон не найден/],
+  ['NotReadableError', /Микрофон занят другой программой/],
+  ['AbortError', /Не удалось включить микрофон/],
+])('of a refusal by %s it is told what to do', async (name, words) => {
+  getUserMedia.mockRejectedValue(named(name));
+  const { user } = take(question('audio_input'));
+  await user.click(await begin());
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  // It may be tried again, or done without.
+  expect(await begin()).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Выбрать файл' })).toBeVisible();
+});
+
+it.each([
+  ['isSecureContext', false, /адрес этой страницы не защищён/],
+  ['MediaRecorder', undefined, /не умеет записывать звук/],
+])('without %s nothing is asked for', async (name, value, words) => {
+  vi.stubGlobal(name, value);
+  const { user } = take(question('audio_input'));
+  await user.click(await begin());
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(getUserMedia).not.toHaveBeenCalled();
+});

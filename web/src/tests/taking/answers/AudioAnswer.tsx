@@ -1,0 +1,186 @@
+// An answer by voice: recorded here, or chosen as a file; listened to, and recorded anew.
+import { useEffect, useRef } from 'react';
+import { FileAudio, Mic, Square, Trash2 } from 'lucide-react';
+import { simpleWidget, uploadProblem } from '../../../kit/uploads/limits.ts';
+import {
+  Button,
+  chakra,
+  FilePickButton,
+  Flex,
+  Stack,
+  Text,
+  useAlerts,
+  VisuallyHidden,
+} from '../../../ui/index.ts';
+import { isFixed, textIdOf, type FileAnswerProps } from './answerProps.ts';
+import { Note } from './marks.tsx';
+import { clockOf, longestRecording, soundExtensions } from './recording.ts';
+import { SendingList } from './SendingList.tsx';
+import { useGivenFiles } from './useGivenFiles.ts';
+import { useRecorder, type RecorderState } from './useRecorder.ts';
+import { useSending } from './useSending.ts';
+
+const limits = { ...simpleWidget, extensions: soundExtensions };
+
+export function AudioAnswer(props: FileAnswerProps) {
+  const { question, uploadFile } = props;
+  const alerts = useAlerts();
+  const { given, changeFiles, remember } = useGivenFiles(props);
+  const { send, ...sending } = useSending(uploadFile, (file) => {
+    remember(file);
+    changeFiles(() => [file.id]);
+  });
+  const { state, start, stop, cancel } = useRecorder(send);
+  const [file] = given;
+  const isBusy = state.step === 'asking' || sending.sending.some(({ problem }) => problem === null);
+  const choose = ([chosen]: readonly File[]) => {
+    if (!chosen) return;
+    const problem = uploadProblem(chosen, limits);
+    if (problem === null) send(chosen);
+    else alerts.error(`${chosen.name}: ${problem}`);
+  };
+  return (
+    <Stack
+      as="section"
+      gap="3"
+      maxW="560px"
+      aria-label="Ответ голосом"
+      aria-describedby={textIdOf(question)}
+    >
+      {file && (
+        // What a learner says has no captions.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <chakra.audio
+          key={file.id}
+          src={file.url}
+          aria-label={`Ваш ответ: ${file.name}`}
+          controls
+          preload="metadata"
+          w="full"
+        />
+      )}
+      {!file && isFixed(props) && <Note>Записи нет.</Note>}
+      {!isFixed(props) && (
+        <>
+          <SendingList {...sending} />
+          {state.step === 'recording' ? (
+            <Recording state={state} onStop={stop} onCancel={cancel} />
+          ) : (
+            <Buttons>
+              <Button
+                variant={file ? 'secondary' : 'primary'}
+                icon={<Mic size={18} aria-hidden />}
+                disabled={isBusy}
+                onClick={start}
+              >
+                {file ? 'Записать заново' : 'Записать ответ'}
+              </Button>
+              {!isBusy && (
+                <FilePickButton
+                  icon={<FileAudio size={16} aria-hidden />}
+                  label="Готовая запись"
+                  limits={limits}
+                  onFiles={choose}
+                >
+                  Выбрать файл
+                </FilePickButton>
+              )}
+              {file && (
+                <Button
+                  variant="ghost"
+                  icon={<Trash2 size={16} aria-hidden />}
+                  onClick={() => changeFiles(() => [])}
+                >
+                  Убрать запись
+                </Button>
+              )}
+            </Buttons>
+          )}
+          {state.step === 'refused' && (
+            <Text tone="danger" size="sm" role="alert">
+              {state.message}
+            </Text>
+          )}
+          <VisuallyHidden asChild>
+            <output>{newsOf(state, file !== undefined)}</output>
+          </VisuallyHidden>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Recording({
+  state: { seconds, level, isSilent },
+  onStop,
+  onCancel,
+}: {
+  state: Extract<RecorderState, { step: 'recording' }>;
+  onStop: () => void;
+  onCancel: () => void;
+}) {
+  const stop = useRef<HTMLButtonElement>(null);
+  // It stands in the place of the button that was pressed.
+  useEffect(() => stop.current?.focus(), []);
+  const left = Math.ceil(longestRecording - seconds);
+  return (
+    <Stack gap="2">
+      <Now>
+        <span data-dot aria-hidden />
+        <span role="timer">{clockOf(seconds)}</span>
+        {level !== null && (
+          <meter aria-label="Громкость" min={0} max={1} value={Math.min(1, Math.sqrt(level))} />
+        )}
+      </Now>
+      {isSilent && seconds >= 3 && (
+        <Text size="sm" tone="danger" role="alert">
+          Звука не слышно. Проверьте, тот ли микрофон включён и не выключен ли он.
+        </Text>
+      )}
+      {left <= 60 && <Note>Запись закончится сама через {clockOf(left)}.</Note>}
+      <Buttons>
+        <Button
+          ref={stop}
+          variant="primary"
+          icon={<Square size={16} aria-hidden />}
+          onClick={onStop}
+        >
+          Остановить
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Не записывать
+        </Button>
+      </Buttons>
+    </Stack>
+  );
+}
+
+const newsOf = ({ step }: RecorderState, isGiven: boolean): string => {
+  if (step === 'recording') return 'Идёт запись';
+  if (step === 'asking') return 'Включается микрофон';
+  return isGiven ? 'Ответ записан' : '';
+};
+
+const Buttons = chakra(Flex, {
+  base: { flexWrap: 'wrap', gap: '2', '& button': { minH: { base: '10', md: 'control' } } },
+});
+
+const Now = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    px: '3',
+    minH: '12',
+    borderRadius: 'lg',
+    bg: 'soft',
+    fontVariantNumeric: 'tabular-nums',
+    '& [data-dot]': {
+      boxSize: '12px',
+      borderRadius: 'full',
+      bg: 'danger',
+      animation: 'pulse 1500ms ease-in-out infinite',
+    },
+    '& meter': { flex: '1', minW: '0', h: '12px' },
+  },
+});

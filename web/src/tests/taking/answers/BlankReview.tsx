@@ -1,0 +1,37 @@
+// What is told of a blank: whether it is right, what would be, and what the author says of it.
+import type { AnswerReview } from './answerProps.ts';
+import { Comment, OutcomeMark, RightOnes } from './marks.tsx';
+import { acceptedIn, commentOf, outcomeOf } from './reviewing.ts';
+
+export function BlankReview({
+  review,
+  blankId,
+  name,
+}: {
+  review: AnswerReview | undefined;
+  blankId: number;
+  /** Where it does not stand beside its blank, whose mark has told whether it is right. */
+  name?: string;
+}) {
+  const outcome = outcomeOf(review, blankId);
+  const items = review?.right?.select_input_items ?? [];
+  const right = [
+    ...acceptedIn(review, blankId),
+    ...items.filter(({ answer_id, correct }) => answer_id === blankId && correct),
+  ];
+  return (
+    <>
+      {name === undefined && <BlankMark outcome={outcome} />}
+      {outcome !== 'right' && (
+        <RightOnes {...(name !== undefined && { name })}>
+          {right.map(({ value }) => value)}
+        </RightOnes>
+      )}
+      <Comment html={commentOf(review, blankId)} />
+    </>
+  );
+}
+
+export const BlankMark = ({ outcome }: { outcome: ReturnType<typeof outcomeOf> }) => (
+  <OutcomeMark outcome={outcome}>{outcome === 'missed' ? 'Не заполнено' : undefined}</OutcomeMark>
+);

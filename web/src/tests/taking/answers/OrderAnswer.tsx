@@ -1,0 +1,144 @@
+// Items that are put in order: dragged, or moved by their buttons. As they come they are no answer, until something is
+// moved or they are said to stand rightly.
+import { Check } from 'lucide-react';
+import {
+  Button,
+  chakra,
+  Fieldset,
+  Flex,
+  OrderedList,
+  RichText,
+  Text,
+  wordsOfHtml,
+} from '../../../ui/index.ts';
+import { isFixed, textIdOf, type AnswerProps } from './answerProps.ts';
+import { Comment, Note, OutcomeMark } from './marks.tsx';
+import { acceptedIn, commentOf, outcomeOf } from './reviewing.ts';
+
+export function OrderAnswer(props: AnswerProps) {
+  const { question, answer, onChange } = props;
+  const given = answer?.answers_id;
+  const items = question.answers
+    .map(({ id, value, sort }) => ({ id: String(id), value, sort }))
+    .toSorted((one, other) => placeIn(given, one) - placeIn(given, other));
+  const give = (all: readonly { id: string }[]) =>
+    onChange({ answers_id: all.map(({ id }) => Number(id)) });
+  if (isFixed(props)) return <FixedOrder {...props} items={items} />;
+  return (
+    <Fieldset aria-describedby={textIdOf(question)}>
+      <legend>Расставьте по порядку, сверху вниз</legend>
+      <Roomy>
+        <OrderedList
+          label="Порядок"
+          items={items}
+          labelOf={({ value, sort }) => wordsOfHtml(value) || `элемент ${sort}`}
+          onChange={give}
+          isDraggable
+        >
+          {({ value }, index) => <Placed place={index + 1} html={value} />}
+        </OrderedList>
+      </Roomy>
+      <Flex gap="2" align="center" wrap="wrap" mt="2">
+        {given ? (
+          <>
+            <Text as="output" size="sm" tone="muted">
+              Порядок принят как ответ.
+            </Text>
+            <Button size="sm" variant="ghost" onClick={() => onChange(null)}>
+              Вернуть как было
+            </Button>
+          </>
+        ) : (
+          <>
+            <Text size="sm" tone="muted">
+              Пока ничего не переставлено, ответа нет.
+            </Text>
+            <Button size="sm" icon={<Check size={16} aria-hidden />} onClick={() => give(items)}>
+              Порядок верный
+            </Button>
+          </>
+        )}
+      </Flex>
+    </Fieldset>
+  );
+}
+
+interface Item {
+  id: string;
+  value: string;
+  sort: number;
+}
+
+/** What is not named comes behind, as it was shown. */
+function placeIn(given: readonly number[] | undefined, { id, sort }: Item): number {
+  const place = given?.indexOf(Number(id)) ?? -1;
+  return place >= 0 ? place : (given?.length ?? 0) + sort;
+}
+
+function FixedOrder({ review, answer, items }: AnswerProps & { items: readonly Item[] }) {
+  const right = acceptedIn(review, null).toSorted(
+    (one, other) => (one.correct_position ?? 0) - (other.correct_position ?? 0),
+  );
+  const isWrong = items.some(({ id }) => outcomeOf(review, Number(id)) !== 'right');
+  return (
+    <>
+      {answer === null && <Note>Порядок не указан.</Note>}
+      <Roomy>
+        <ol aria-label="Порядок">
+          {items.map(({ id, value }, index) => (
+            <li key={id}>
+              <Placed place={index + 1} html={value} />
+              <div className="told">
+                <OutcomeMark outcome={answer === null ? null : outcomeOf(review, Number(id))} />
+                <Comment html={commentOf(review, Number(id))} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Roomy>
+      {right.length > 0 && isWrong && (
+        <div>
+          <Note mb="1">Верный порядок:</Note>
+          <Roomy>
+            <ol aria-label="Верный порядок">
+              {right.map(({ id, value, correct_position: place }) => (
+                <li key={id}>
+                  <Placed place={place ?? 0} html={value} />
+                </li>
+              ))}
+            </ol>
+          </Roomy>
+        </div>
+      )}
+    </>
+  );
+}
+
+const Placed = ({ place, html }: { place: number; html: string }) => (
+  <Flex gap="2.5" py="2.5" minW="0" align="baseline">
+    <chakra.b color="muted" fontWeight="medium" flexShrink={0} aria-hidden>
+      {place}
+    </chakra.b>
+    <RichText html={html} flex="1" minW="0" />
+  </Flex>
+);
+
+const Roomy = chakra('div', {
+  base: {
+    // For a finger.
+    '& li button': { boxSize: { base: '10', md: 'controlSmall' } },
+    '& li > span': { display: 'flex', flexShrink: 0 },
+    '& > ol': {
+      m: '0',
+      p: '0',
+      listStyle: 'none',
+      border: '1px solid',
+      borderColor: 'line',
+      borderRadius: 'lg',
+    },
+    '& > ol > li': { px: '3' },
+    '& > ol > li + li': { borderTop: '1px solid', borderColor: 'line' },
+    '& .told': { pb: '2', ps: '5' },
+    '& .told:empty': { display: 'none' },
+  },
+});

@@ -1,0 +1,31 @@
+// A question as it is asked, with what it is answered with; and afterwards, with all that is told of the answer.
+import { chakra, RichText, Stack, Text } from '../../../ui/index.ts';
+import { AnswerInput } from './AnswerInput.tsx';
+import { textIdOf, type FileAnswerProps } from './answerProps.ts';
+import { Verdict } from './marks.tsx';
+
+export function QuestionToAnswer(props: FileAnswerProps) {
+  const { question, review } = props;
+  const hasBlanks = question.type === 'text_input' || question.type === 'select_input';
+  return (
+    <Stack gap="4" minW="0">
+      {!hasBlanks && <RichText id={textIdOf(question)} html={question.question} />}
+      <AnswerInput {...props} />
+      {review && (
+        <Verdict state={review.state} points={review.points} maxPoints={question.max_points} />
+      )}
+      {review?.solution && (
+        <Solution>
+          <Text fontWeight="medium" mb="1">
+            Решение
+          </Text>
+          <RichText html={review.solution} />
+        </Solution>
+      )}
+    </Stack>
+  );
+}
+
+const Solution = chakra('section', {
+  base: { px: '4', py: '3', borderRadius: 'lg', bg: 'soft' },
+});

@@ -1,0 +1,67 @@
+// Files on their way from an answer: what did not arrive stays here and can be sent once more.
+import { useRef, useState } from 'react';
+import { UploadFailed } from '../../../kit/uploads/failures.ts';
+import { uploadWords } from '../../../kit/uploads/limits.ts';
+import { useLatest } from '../../../ui/index.ts';
+import type { AnswerFile, FileAnswerProps } from './answerProps.ts';
+
+export interface SentFile {
+  key: number;
+  file: File;
+  /** 0 to 100. */
+  percent: number;
+  /** Why it did not arrive; null while it is on its way. */
+  problem: string | null;
+}
+
+export interface Sending {
+  sending: readonly SentFile[];
+  send: (file: File) => void;
+  retry: (sent: SentFile) => void;
+  giveUp: (key: number) => void;
+}
+
+/** What arrives is given, also when the question is no longer on the screen. */
+export function useSending(
+  uploadFile: FileAnswerProps['uploadFile'],
+  onArrived: (file: AnswerFile) => void,
+): Sending {
+  const [sending, setSending] = useState<readonly SentFile[]>([]);
+  const arrived = useLatest(onArrived);
+  const given = useRef(new Set<number>());
+  const last = useRef(0);
+
+  const change = (key: number, part: Partial<SentFile>) =>
+    setSending((all) => all.map((each) => (each.key === key ? { ...each, ...part } : each)));
+  const drop = (key: number) => setSending((all) => all.filter((each) => each.key !== key));
+  const begin = async (key: number, file: File) => {
+    given.current.add(key);
+    try {
+      const sent = await uploadFile(file, (percent) => change(key, { percent }));
+      if (!given.current.delete(key)) return;
+      drop(key);
+      arrived.current(sent);
+    } catch (error) {
+      const problem = error instanceof UploadFailed ? error.message : uploadWords.failed;
+      change(key, { problem });
+    }
+  };
+
+  return {
+    sending,
+    send: (file) => {
+      last.current += 1;
+      const key = last.current;
+      setSending((all) => [...all, { key, file, percent: 0, problem: null }]);
+      void begin(key, file);
+    },
+    retry: ({ key, file }) => {
+      change(key, { percent: 0, problem: null });
+      void begin(key, file);
+    },
+    giveUp: (key) => {
+      given.current.delete(key);
+      drop(key);
+    },
+  };
+}
