@@ -21,7 +21,6 @@ const domains: readonly DomainRoutes[] = [
   lessonRoutes,
   testRoutes,
   mediaRoutes,
-  testRoutes,
 ];
 
 const pages = (layout: keyof DomainRoutes): RouteObject[] =>

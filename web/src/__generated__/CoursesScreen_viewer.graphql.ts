@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ef5c9d0b52952e134511e0ed860e707>>
+ * @generated SignedSource<<6d59be964082a25668ae369974404249>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -24,6 +24,12 @@ export type CoursesScreen_viewer$data = {
           readonly " $fragmentSpreads": FragmentRefs<"CourseCard_course">;
         }>;
       } | null | undefined;
+      readonly learnerTests: {
+        readonly nodes: ReadonlyArray<{
+          readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"LearnerTestCard_test">;
+        }>;
+      } | null | undefined;
       readonly name: string;
     }>;
   };
@@ -34,7 +40,22 @@ export type CoursesScreen_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CoursesScreen_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -82,13 +103,7 @@ const node: ReaderFragment = {
               "kind": "CatchField",
               "field": {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 50
-                  }
-                ],
+                "args": (v0/*:: as any*/),
                 "concreteType": "LearnerCourseConnection",
                 "kind": "LinkedField",
                 "name": "learnerCourses",
@@ -102,13 +117,7 @@ const node: ReaderFragment = {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -149,6 +158,38 @@ const node: ReaderFragment = {
                 "storageKey": "learnerCourses(first:50)"
               },
               "to": "NULL"
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": (v0/*:: as any*/),
+                "concreteType": "LearnerTestConnection",
+                "kind": "LinkedField",
+                "name": "learnerTests",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LearnerTest",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "LearnerTestCard_test"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "learnerTests(first:50)"
+              },
+              "to": "NULL"
             }
           ],
           "storageKey": null
@@ -160,7 +201,8 @@ const node: ReaderFragment = {
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d1cb4359e5c48e54b500be35bd78a27a";
+(node as any).hash = "397274751e32f2ac93d447913695dbde";
 
 export default node;

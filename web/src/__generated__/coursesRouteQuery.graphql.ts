@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78601c6805747c03f2d0abe8ac9faae6>>
- * @relayHash 89f2fa980bf4dd73b9378cf75f2fa8a7
+ * @generated SignedSource<<7358edab5e93b1e41b31c388409cd8d4>>
+ * @relayHash 5985bb7a0306aa8f56e2a0c4deb66f3d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15fda32b95de8430f90c2873a849f192c02056239add6869665b8b76c4affe6a
+// @relayRequestID e5134090736b34d0e27a1fb3f3d28eb0e3c8b8de9f9c4b9b1044f73054338961
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,14 +39,21 @@ v1 = {
   "name": "name",
   "storageKey": null
 },
-v2 = {
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -163,13 +170,7 @@ return {
                   (v1/*:: as any*/),
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 50
-                      }
-                    ],
+                    "args": (v2/*:: as any*/),
                     "concreteType": "LearnerCourseConnection",
                     "kind": "LinkedField",
                     "name": "learnerCourses",
@@ -212,7 +213,7 @@ return {
                             "name": "beganAt",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v1/*:: as any*/),
                           {
                             "alias": null,
@@ -236,7 +237,7 @@ return {
                             "name": "nextLesson",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
@@ -249,7 +250,7 @@ return {
                             "name": "img",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -297,7 +298,7 @@ return {
                                 "name": "revokedAt",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -321,6 +322,86 @@ return {
                     ],
                     "storageKey": "learnerCourses(first:50)"
                   },
+                  {
+                    "alias": null,
+                    "args": (v2/*:: as any*/),
+                    "concreteType": "LearnerTestConnection",
+                    "kind": "LinkedField",
+                    "name": "learnerTests",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LearnerTest",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timer",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxAttempts",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "infinityAttempts",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canBegin",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "askedCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "attemptsCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "attemptUnderWayId",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "learnerTests(first:50)"
+                  },
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
@@ -334,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "15fda32b95de8430f90c2873a849f192c02056239add6869665b8b76c4affe6a",
+    "id": "e5134090736b34d0e27a1fb3f3d28eb0e3c8b8de9f9c4b9b1044f73054338961",
     "metadata": {},
     "name": "coursesRouteQuery",
     "operationKind": "query",

@@ -3,6 +3,25 @@ import { pageRoute, type DomainRoutes } from '../kit/page.tsx';
 import { FormSkeleton, ListSkeleton, ShortListSkeleton } from '../kit/skeletons.tsx';
 
 export const testRoutes: DomainRoutes = {
+  learning: [
+    pageRoute({
+      path: 'courses/:company/tests/:test_id',
+      title: 'Тест',
+      load: () => import('./taking/learnerTestRoute.ts').then((module) => module.learnerTestRoute),
+    }),
+    pageRoute({
+      path: 'courses/:company/tests/:test_id/:attempt_id',
+      title: 'Попытка',
+      load: () => import('./taking/attemptRoute.ts').then((module) => module.attemptRoute),
+    }),
+  ],
+  visitor: [
+    pageRoute({
+      path: ':company/tests/:test_id',
+      title: 'Тест',
+      load: () => import('./taking/freeTestRoute.ts').then((module) => module.freeTestRoute),
+    }),
+  ],
   company: [
     pageRoute({
       path: 'tests',

@@ -91,7 +91,7 @@ async function hold(
   if (attempt.state !== 'in_progress' && !attempt.is_over) {
     throw conflict('finished', 'Попытка завершена: ответы больше не принимаются');
   }
-  if (attempt.is_over) throw tooLate('Время вышло: ответы больше не принимаются');
+  if (attempt.is_over) throw conflict('too_late', 'Время вышло: ответы больше не принимаются');
   const { companyId } = taker;
   const [held] = await rowsOf<HeldQuestion & { is_over: boolean }>(
     transaction,
@@ -103,8 +103,10 @@ async function hold(
       for no key update of asked`,
   );
   if (held === undefined) throw notFound(noQuestion);
-  if (held.is_over)
-    throw tooLate('Время на этот вопрос вышло: ответ на него больше не принимается');
+  if (held.is_over) {
+    const message = 'Время на этот вопрос вышло: ответ на него больше не принимается';
+    throw conflict('question_too_late', message);
+  }
   return held;
 }
 
@@ -160,5 +162,3 @@ async function keepFiles(
 }
 
 const conflict = (code: string, message: string) => new Failure(409, [{ message, code }]);
-
-const tooLate = (message: string) => conflict('too_late', message);

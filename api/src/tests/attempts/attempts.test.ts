@@ -318,7 +318,10 @@ describe('time', () => {
     });
     await done('PUT', path, { answers_id: [idOf(opened, 'Париж')], revision: 1 });
     await pass(attempt, 31);
-    expect(await refused('PUT', path, { answers_id: [], revision: 2 })).toEqual([409, 'too_late']);
+    expect(await refused('PUT', path, { answers_id: [], revision: 2 })).toEqual([
+      409,
+      'question_too_late',
+    ]);
     expect(await done('POST', `/attempts/${attempt.id}/finish`, {})).toMatchObject({ points: 2 });
   });
 });

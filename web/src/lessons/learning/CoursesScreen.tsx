@@ -1,9 +1,11 @@
-// «Моё обучение»: the courses of all schools, what one was in last before the others, and finished ones apart.
+// «Моё обучение»: the courses of all schools, what one was in last before the others, and finished ones apart; and the tests
+// that one takes.
 import { GraduationCap } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { admitted } from '../../kit/Admin.ts';
 import { usePageData } from '../../kit/pageData.ts';
 import { chakra, EmptyState, Heading, Stack } from '../../ui/index.ts';
+import { LearnerTestCard } from '../../tests/index.ts';
 import { CourseCard } from './CourseCard.tsx';
 import { coursesRoute } from './coursesRoute.ts';
 import type {
@@ -32,6 +34,13 @@ export function CoursesScreen() {
                 ...CourseCard_course
               }
             }
+            # And who may take no tests takes none.
+            learnerTests(first: 50) @catch(to: NULL) {
+              nodes {
+                id
+                ...LearnerTestCard_test
+              }
+            }
           }
         }
       }
@@ -42,7 +51,8 @@ export function CoursesScreen() {
   const isPast = ({ course }: Learnt) => course.finishedAt != null || course.isEnded;
   const present = all.filter((each) => !isPast(each));
   const past = all.filter(isPast);
-  const isManySchools = new Set(all.map(({ school }) => school.code)).size > 1;
+  const tests = testsOf(viewer);
+  const isManySchools = new Set([...all, ...tests].map(({ school }) => school.code)).size > 1;
   const cards = (some: readonly Learnt[], label: string) => (
     <Cards aria-label={label}>
       {some.map(({ course, school }) => (
@@ -55,7 +65,7 @@ export function CoursesScreen() {
       <Heading as="h1" size="page" mb="5">
         Моё обучение
       </Heading>
-      {all.length === 0 ? (
+      {all.length === 0 && tests.length === 0 ? (
         <EmptyState
           kind="start"
           title="Курсов пока нет"
@@ -65,6 +75,23 @@ export function CoursesScreen() {
       ) : (
         <Stack gap="8">
           {present.length > 0 && cards(present, 'Курсы, которые вы проходите')}
+          {tests.length > 0 && (
+            <section>
+              <Heading as="h2" size="section" mb="4">
+                Тесты
+              </Heading>
+              <Cards aria-label="Тесты">
+                {tests.map(({ test, school }) => (
+                  <LearnerTestCard
+                    key={test.id}
+                    test={test}
+                    school={school}
+                    tellsSchool={isManySchools}
+                  />
+                ))}
+              </Cards>
+            </section>
+          )}
           {past.length > 0 && (
             <section>
               <Heading as="h2" size="section" mb="4">
@@ -96,6 +123,11 @@ function coursesOf({ companies }: CoursesScreen_viewer$data): Learnt[] {
     )
     .toSorted((one, other) => moment(other).localeCompare(moment(one)));
 }
+
+const testsOf = ({ companies }: CoursesScreen_viewer$data) =>
+  companies.nodes.flatMap(({ code, name, learnerTests }) =>
+    (learnerTests?.nodes ?? []).map((test) => ({ test, school: { code, name } })),
+  );
 
 const Page = chakra('div', {
   base: { w: 'full', maxW: '1080px', mx: 'auto', px: { base: '4', md: '6' }, py: '6' },

@@ -1,0 +1,269 @@
+// An attempt that is under way: one question after the other, the time, and what is not saved yet.
+import { useRef } from 'react';
+import { ArrowLeft, ArrowRight, CloudOff } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { useMutation } from '../../kit/useMutation.ts';
+import {
+  Button,
+  Card,
+  chakra,
+  countOf,
+  Flex,
+  Heading,
+  Stack,
+  Text,
+  useAlerts,
+  useConfirm,
+  useLatest,
+} from '../../ui/index.ts';
+import type { AttemptPlace } from './AttemptView.tsx';
+import { QuestionMap } from './QuestionMap.tsx';
+import { QuestionPage } from './QuestionPage.tsx';
+import { takenQuestion } from './takenQuestion.ts';
+import { TimeLeft } from './TimeLeft.tsx';
+import { useAnswers, type Answers } from './useAnswers.ts';
+import { usePlace } from './usePlace.ts';
+import { useServerClock, useTimeLeft } from './useTimeLeft.ts';
+import type { AttemptTaking_attempt$key } from '../../__generated__/AttemptTaking_attempt.graphql.ts';
+import type { AttemptTakingFinishMutation } from '../../__generated__/AttemptTakingFinishMutation.graphql.ts';
+
+export function AttemptTaking({
+  attempt: key,
+  companyId,
+  token,
+}: AttemptPlace & { attempt: AttemptTaking_attempt$key }) {
+  const { id, test, deadlineAt, serverTime, parts, questions } =
+    useFragment<AttemptTaking_attempt$key>(
+      graphql`
+        fragment AttemptTaking_attempt on LearnerAttempt {
+          id
+          deadlineAt
+          serverTime
+          test {
+            title
+          }
+          parts {
+            part
+            title
+          }
+          questions {
+            ...takenQuestion_question
+          }
+        }
+      `,
+      key,
+    );
+  const asked = questions.map(takenQuestion);
+  const [place, openPlace] = usePlace(asked.length);
+  const top = useRef<HTMLHeadingElement>(null);
+  const openQuestion = (next: number) => {
+    openPlace(next);
+    top.current?.focus();
+  };
+  const now = useServerClock(serverTime);
+  const { finish, isFinishing } = useFinish({ id, token });
+  const over = useLatest(() => void finish());
+  const onOver = () => over.current();
+  const answers = useAnswers({ id, companyId, token, questions: asked, onOver });
+  const left = useTimeLeft(deadlineAt ?? null, now, () => {
+    // The server has ended it by then.
+    setTimeout(onOver, 1_000);
+  });
+  const done = useDone({ answers, finish, count: asked.length, openQuestion });
+  const current = asked[place - 1];
+  const part = parts.find((each) => each.part === current?.part);
+  return (
+    <Stack gap="4">
+      <Head>
+        <Heading as="h1" size="section" minW="0" truncate>
+          {test.title}
+        </Heading>
+        <Flex align="center" gap="4" wrap="wrap">
+          <SavedState answers={answers} />
+          {left !== null && <TimeLeft seconds={left} />}
+        </Flex>
+      </Head>
+      <Columns>
+        <chakra.div minW="0">
+          {current && (
+            <Card>
+              <Stack gap="5">
+                <div>
+                  {part && (
+                    <Text size="sm" tone="muted">
+                      {part.title}
+                    </Text>
+                  )}
+                  <Heading as="h2" size="section" ref={top} tabIndex={-1} outline="none">
+                    Вопрос {place} из {asked.length}
+                  </Heading>
+                </div>
+                <QuestionPage
+                  key={current.question.id}
+                  asked={current}
+                  attemptId={id}
+                  token={token}
+                  answers={answers}
+                  now={now}
+                  isOver={left === 0}
+                />
+                <Flex justify="space-between" gap="3" wrap="wrap">
+                  <Button
+                    icon={<ArrowLeft size={16} />}
+                    disabled={place === 1}
+                    onClick={() => openQuestion(place - 1)}
+                  >
+                    Назад
+                  </Button>
+                  {place < asked.length ? (
+                    <Button variant="primary" onClick={() => openQuestion(place + 1)}>
+                      Далее
+                      <ArrowRight size={16} aria-hidden />
+                    </Button>
+                  ) : (
+                    <Button variant="primary" loading={isFinishing} onClick={done}>
+                      Завершить тест
+                    </Button>
+                  )}
+                </Flex>
+              </Stack>
+            </Card>
+          )}
+        </chakra.div>
+        <chakra.aside>
+          <Card>
+            <Stack gap="4">
+              <Text size="sm" tone="muted">
+                Отвечено {answers.answeredCount} из {asked.length}
+              </Text>
+              <QuestionMap
+                questions={asked.map((each) => ({
+                  place: each.place,
+                  isAnswered: answers.entryOf(each.question.id).answer !== null,
+                  isRequired: each.isRequired,
+                }))}
+                current={place}
+                onOpen={openQuestion}
+              />
+              {place < asked.length && (
+                <Button loading={isFinishing} onClick={done}>
+                  Завершить тест
+                </Button>
+              )}
+            </Stack>
+          </Card>
+        </chakra.aside>
+      </Columns>
+    </Stack>
+  );
+}
+
+function SavedState({ answers: { isOffline, isSaving } }: { answers: Answers }) {
+  return (
+    <chakra.output fontSize="sm" color={isOffline ? 'warning' : 'muted'} aria-live="polite">
+      {isOffline ? (
+        <Flex as="span" align="center" gap="1.5">
+          <CloudOff size={16} aria-hidden />
+          Нет сети: ответы отправятся, когда она появится
+        </Flex>
+      ) : isSaving ? (
+        'Сохраняется…'
+      ) : (
+        'Ответы сохранены'
+      )}
+    </chakra.output>
+  );
+}
+
+interface Missing {
+  /** Of questions that must be answered first. */
+  questionIds: readonly number[];
+}
+
+function useFinish({ id: attemptId, token }: { id: string; token: string | null }) {
+  const alerts = useAlerts();
+  const [send, isFinishing] = useMutation<AttemptTakingFinishMutation>(graphql`
+    mutation AttemptTakingFinishMutation($input: FinishAttemptInput!) {
+      finishAttempt(input: $input) {
+        learnerAttempt {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...AttemptView_attempt
+        }
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  const finish = async (): Promise<Missing> => {
+    const { userErrors } = await send({ variables: { input: { attemptId, token } } });
+    for (const { message } of userErrors.slice(0, 1)) alerts.error(message);
+    return {
+      questionIds: userErrors.flatMap(({ field }) => {
+        const questionId = Number(field?.split('.').at(-1));
+        return Number.isInteger(questionId) ? [questionId] : [];
+      }),
+    };
+  };
+  return { finish, isFinishing };
+}
+
+/** Asks, sends what waits, and finishes; or leads to what must be answered first. */
+function useDone({
+  answers,
+  finish,
+  count,
+  openQuestion,
+}: {
+  answers: Answers;
+  finish: () => Promise<Missing>;
+  count: number;
+  openQuestion: (place: number) => void;
+}) {
+  const confirm = useConfirm();
+  const alerts = useAlerts();
+  return async () => {
+    const unanswered = count - answers.answeredCount;
+    const isSure = await confirm({
+      title: 'Завершить тест?',
+      description:
+        unanswered === 0
+          ? 'Ответы больше нельзя будет изменить.'
+          : `Без ответа: ${countOf(unanswered, ['вопрос', 'вопроса', 'вопросов'])}. После завершения ответить будет нельзя.`,
+      confirmLabel: 'Завершить',
+    });
+    if (!isSure) return;
+    if (!(await answers.flush())) {
+      alerts.error('Часть ответов ещё не сохранена: нет сети. Завершите тест, когда она появится');
+      return;
+    }
+    const { questionIds } = await finish();
+    const [first] = questionIds;
+    if (first !== undefined) openQuestion(answers.placeOf(first));
+  };
+}
+
+const Head = chakra('header', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    position: 'sticky',
+    top: { base: '0', md: '56px' },
+    zIndex: 'sticky',
+    py: '3',
+    bg: 'canvas',
+  },
+});
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 260px' },
+    gap: '4',
+    alignItems: 'start',
+  },
+});

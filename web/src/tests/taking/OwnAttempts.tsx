@@ -1,0 +1,85 @@
+// The attempts that a learner has made at a test, the last one first.
+import { graphql, useFragment } from 'react-relay';
+import {
+  Badge,
+  Card,
+  chakra,
+  Flex,
+  formatDateTime,
+  formatNumber,
+  TextLink,
+  Text,
+} from '../../ui/index.ts';
+import { attemptStates, attemptTones } from './attemptStates.ts';
+import type { OwnAttempts_test$key } from '../../__generated__/OwnAttempts_test.graphql.ts';
+
+export function OwnAttempts({ test: key, at }: { test: OwnAttempts_test$key; at: string }) {
+  const { attempts, bestAttemptId } = useFragment<OwnAttempts_test$key>(
+    graphql`
+      fragment OwnAttempts_test on LearnerTest @throwOnFieldError {
+        bestAttemptId
+        attempts {
+          databaseId
+          number
+          state
+          beganAt
+          points
+          maxPoints
+          isPassed
+        }
+      }
+    `,
+    key,
+  );
+  if (attempts.length === 0) return null;
+  return (
+    <Card title="Ваши попытки">
+      <Rows>
+        {attempts.toReversed().map((attempt) => (
+          <li key={attempt.databaseId}>
+            <TextLink to={`${at}/${attempt.databaseId}`}>Попытка {attempt.number}</TextLink>
+            <Text size="sm" tone="muted">
+              {formatDateTime(attempt.beganAt)}
+            </Text>
+            <Flex gap="2" wrap="wrap" ml="auto">
+              {attempt.points != null && (
+                <Text>
+                  {formatNumber(attempt.points)} из {formatNumber(attempt.maxPoints ?? 0)}
+                </Text>
+              )}
+              {attempt.databaseId === bestAttemptId && attempts.length > 1 && (
+                <Badge tone="primary">Лучшая</Badge>
+              )}
+              {attempt.isPassed != null ? (
+                <Badge tone={attempt.isPassed ? 'success' : 'danger'}>
+                  {attempt.isPassed ? 'Сдан' : 'Не сдан'}
+                </Badge>
+              ) : (
+                <Badge tone={attemptTones[attempt.state]}>{attemptStates[attempt.state]}</Badge>
+              )}
+            </Flex>
+          </li>
+        ))}
+      </Rows>
+    </Card>
+  );
+}
+
+const Rows = chakra('ul', {
+  base: {
+    m: '0',
+    p: '0',
+    listStyle: 'none',
+    '& > li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '1',
+      minH: '48px',
+      borderTop: '1px solid',
+      borderColor: 'line',
+    },
+    '& > li:first-of-type': { borderTop: '0' },
+  },
+});

@@ -1,0 +1,80 @@
+// All questions of an attempt by their numbers: which are answered, which one is open, and the way to each.
+import { chakra } from '../../ui/index.ts';
+
+export interface MappedQuestion {
+  place: number;
+  isAnswered: boolean;
+  isRequired: boolean;
+  /** What stands in place of «отвечен», of one that is judged. */
+  state?: string | undefined;
+  tone?: 'right' | 'wrong' | undefined;
+}
+
+export function QuestionMap({
+  questions,
+  current,
+  onOpen,
+}: {
+  questions: readonly MappedQuestion[];
+  current: number;
+  onOpen: (place: number) => void;
+}) {
+  return (
+    <chakra.nav aria-label="Вопросы теста">
+      <Numbers>
+        {questions.map((question) => (
+          <li key={question.place}>
+            <Number
+              type="button"
+              aria-label={labelOf(question)}
+              aria-current={question.place === current ? 'step' : undefined}
+              data-answered={question.isAnswered || undefined}
+              data-tone={question.tone}
+              onClick={() => onOpen(question.place)}
+            >
+              {question.place}
+            </Number>
+          </li>
+        ))}
+      </Numbers>
+    </chakra.nav>
+  );
+}
+
+function labelOf({ place, isAnswered, isRequired, state }: MappedQuestion): string {
+  const words = state ?? (isAnswered ? 'есть ответ' : 'нет ответа');
+  return `Вопрос ${place}: ${words}${isRequired && !isAnswered ? ', обязательный' : ''}`;
+}
+
+const Numbers = chakra('ol', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1.5',
+    m: '0',
+    p: '0',
+    listStyle: 'none',
+    maxH: '220px',
+    overflowY: 'auto',
+  },
+});
+
+const Number = chakra('button', {
+  base: {
+    minW: '10',
+    h: '10',
+    px: '1',
+    border: '1px solid',
+    borderColor: 'edge',
+    borderRadius: 'lg',
+    bg: 'surface',
+    color: 'ink',
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    _hover: { bg: 'soft' },
+    '&[data-answered]': { bg: 'primarySoft', borderColor: 'primary', color: 'primary' },
+    '&[data-tone=right]': { bg: 'successSoft', borderColor: 'success', color: 'success' },
+    '&[data-tone=wrong]': { bg: 'dangerSoft', borderColor: 'danger', color: 'danger' },
+    '&[aria-current]': { outline: '2px solid', outlineColor: 'primary', outlineOffset: '1px' },
+  },
+});

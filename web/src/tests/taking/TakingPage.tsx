@@ -1,0 +1,6 @@
+// The page that a test is taken on.
+import { chakra } from '../../ui/index.ts';
+
+export const TakingPage = chakra('div', {
+  base: { w: 'full', maxW: '1080px', mx: 'auto', px: { base: '4', md: '6' }, py: '6' },
+});

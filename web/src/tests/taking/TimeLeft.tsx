@@ -1,0 +1,36 @@
+// The time that is left of an attempt: always in sight, and told to screen readers when it runs out.
+import { Clock } from 'lucide-react';
+import { chakra, plural } from '../../ui/index.ts';
+import { clockText } from './useTimeLeft.ts';
+
+/** Seconds before the end at which it is told aloud. */
+const told = [600, 300, 60, 30, 10];
+
+export function TimeLeft({ seconds }: { seconds: number }) {
+  const last = told.findLast((each) => seconds <= each);
+  return (
+    <Place data-urgent={seconds <= 60 || undefined}>
+      <Clock size={16} aria-hidden />
+      <chakra.span srOnly>Осталось </chakra.span>
+      <chakra.time fontVariantNumeric="tabular-nums">{clockText(seconds)}</chakra.time>
+      <chakra.span srOnly>
+        <output>{last === undefined ? '' : `Осталось меньше ${spoken(last)}`}</output>
+      </chakra.span>
+    </Place>
+  );
+}
+
+const spoken = (seconds: number): string =>
+  seconds >= 60
+    ? `${seconds / 60} ${plural(seconds / 60, ['минуты', 'минут', 'минут'])}`
+    : `${seconds} секунд`;
+
+const Place = chakra('div', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    fontWeight: 'semibold',
+    '&[data-urgent]': { color: 'danger' },
+  },
+});

@@ -1,0 +1,99 @@
+// Answers reach the server once it can be reached, the last one of each question, whatever happened meanwhile.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerStore, type KeptAnswer, type SavedAnswer, type Sent } from './answerStore.ts';
+
+const lost: Sent = { saved: null, userErrors: [{ message: 'Нет связи', code: 'OFFLINE' }] };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A server that keeps the highest revision, as ours does. */
+function open(
+  saved: Record<number, SavedAnswer> = { 1: none, 2: none },
+  kept: Record<string, KeptAnswer> = {},
+) {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const there = new Map(Object.entries(saved).map(([id, one]) => [Number(id), { ...one }]));
+  const send = vi.fn(
+    async (id: number, answer: SavedAnswer['answer'], revision: number): Promise<Sent> => {
+      const now = there.get(id) ?? none;
+      if (revision > now.revision) there.set(id, { answer, revision, at: Date.now() });
+      return { saved: { revision: Math.max(revision, now.revision) }, userErrors: [] };
+    },
+  );
+  const keep = vi.fn();
+  const onOver = vi.fn();
+  const store = answerStore({ saved: new Map(there), kept, keep, send, onOver });
+  const stop = store.start();
+  const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+  return { onLine, there, send, keep, onOver, store, stop, pass };
+}
+
+const none: SavedAnswer = { answer: null, revision: 0, at: null };
+
+it('are sent when somebody pauses, and only the last of what was typed', async () => {
+  const { store, send, there, pass, keep } = open();
+  store.give(1, { text: 'О' });
+  store.give(1, { text: 'Ответ' });
+  expect(store.all().get(1)).toMatchObject({ answer: { text: 'Ответ' }, isSaved: false });
+  await pass(1_000);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(there.get(1)).toMatchObject({ answer: { text: 'Ответ' }, revision: 2 });
+  expect(store.all().get(1)?.isSaved).toBe(true);
+  expect(keep).toHaveBeenLastCalledWith({});
+});
+
+it('wait for the network, are kept, and go when it is back', async () => {
+  const { store, send, there, pass, keep } = open();
+  send.mockResolvedValueOnce(lost);
+  store.give(1, { text: 'Да' });
+  await pass(600);
+  expect(store.isOffline()).toBe(true);
+  expect(keep).toHaveBeenLastCalledWith({ 1: expect.objectContaining({ answer: { text: 'Да' } }) });
+  await pass(5_000);
+  expect([store.isOffline(), there.get(1)?.answer]).toEqual([false, { text: 'Да' }]);
+});
+
+it('are sent again after a reload, unless another device has answered since', async () => {
+  const kept = { answer: { text: 'Здесь' }, revision: 3, at: 1_000 };
+  const earlier = open({ 1: { answer: null, revision: 2, at: 500 } }, { 1: kept });
+  await earlier.pass(10);
+  expect(earlier.there.get(1)?.answer).toEqual({ text: 'Здесь' });
+  const other = { answer: { text: 'Там' }, revision: 3, at: 2_000 };
+  const later = open({ 1: other }, { 1: kept });
+  await later.pass(10);
+  expect(later.send).not.toHaveBeenCalled();
+  expect(later.store.all().get(1)?.answer).toEqual({ text: 'Там' });
+});
+
+it('are above those of another device that was quicker', async () => {
+  const { store, there, pass } = open();
+  there.set(1, { answer: { text: 'Там' }, revision: 7, at: 0 });
+  store.give(1, { text: 'Здесь' });
+  await pass(1_000);
+  expect(there.get(1)).toMatchObject({ answer: { text: 'Здесь' }, revision: 8 });
+});
+
+it('that are not taken are told at their question, and hold up no other', async () => {
+  const { store, send, there, pass, onOver } = open();
+  send.mockResolvedValueOnce({
+    saved: null,
+    userErrors: [{ message: 'Время вышло', code: 'too_late' }],
+  });
+  store.give(1, { text: 'Поздно' });
+  store.give(2, { text: 'Вовремя' });
+  await pass(1_000);
+  expect(store.all().get(1)?.problem).toBe('Время вышло');
+  expect(onOver).toHaveBeenCalledTimes(1);
+  expect(there.get(2)?.answer).toEqual({ text: 'Вовремя' });
+});
+
+it('can be waited for', async () => {
+  const { store, there } = open();
+  store.give(1, { text: 'Да' });
+  expect(await store.flush()).toBe(true);
+  expect(there.get(1)?.answer).toEqual({ text: 'Да' });
+});

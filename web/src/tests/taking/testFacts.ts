@@ -1,0 +1,33 @@
+// What one should know of a test before one begins it.
+import { countOf, type Fact } from '../../ui/index.ts';
+import { timeWords } from '../timer.ts';
+
+interface Told {
+  askedCount: number;
+  /** Seconds. */
+  timer: number | null | undefined;
+}
+
+export const testFacts = ({ askedCount, timer }: Told): Fact[] => [
+  { name: 'Вопросов', value: String(askedCount) },
+  { name: 'Время', value: timer == null ? 'Без ограничения' : timeWords(timer) },
+];
+
+interface Attempts {
+  attemptsCount: number;
+  maxAttempts: number;
+  infinityAttempts: boolean;
+}
+
+export const hasAttemptsLeft = ({ attemptsCount, maxAttempts, infinityAttempts }: Attempts) =>
+  infinityAttempts || attemptsCount < maxAttempts;
+
+/** «Осталась 1 из 3» */
+export function attemptsWords(attempts: Attempts): string {
+  const { attemptsCount, maxAttempts, infinityAttempts } = attempts;
+  if (infinityAttempts) return 'Сколько угодно';
+  const left = Math.max(0, maxAttempts - attemptsCount);
+  return left === 0
+    ? `Использованы все (${maxAttempts})`
+    : `${countOf(left, ['попытка', 'попытки', 'попыток'])} из ${maxAttempts}`;
+}

@@ -1,0 +1,23 @@
+// Which question of an attempt is open: its number stands in the address.
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+
+export function usePlace(count: number): [number, (place: number) => void] {
+  const [search, setSearch] = useSearchParams();
+  const asked = Number(search.get('question') ?? 1);
+  const place = Number.isInteger(asked) && asked >= 1 && asked <= count ? asked : 1;
+  const open = useCallback(
+    (next: number) =>
+      setSearch(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (next === 1) after.delete('question');
+          else after.set('question', String(next));
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+  return [place, open];
+}
