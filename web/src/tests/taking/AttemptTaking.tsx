@@ -19,7 +19,7 @@ import {
 import type { AttemptPlace } from './AttemptView.tsx';
 import { QuestionMap } from './QuestionMap.tsx';
 import { QuestionPage } from './QuestionPage.tsx';
-import { takenQuestion } from './takenQuestion.ts';
+import { takenQuestion, type AskedQuestion } from './takenQuestion.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import { useAnswers, type Answers } from './useAnswers.ts';
 import { usePlace } from './usePlace.ts';
@@ -69,7 +69,7 @@ export function AttemptTaking({
     // The server has ended it by then.
     setTimeout(onOver, 1_000);
   });
-  const done = useDone({ answers, finish, count: asked.length, openQuestion });
+  const done = useDone({ answers, asked, finish, openQuestion });
   const current = asked[place - 1];
   const part = parts.find((each) => each.part === current?.part);
   return (
@@ -175,11 +175,6 @@ function SavedState({ answers: { isOffline, isSaving } }: { answers: Answers }) 
   );
 }
 
-interface Missing {
-  /** Of questions that must be answered first. */
-  questionIds: readonly number[];
-}
-
 function useFinish({ id: attemptId, token }: { id: string; token: string | null }) {
   const alerts = useAlerts();
   const [send, isFinishing] = useMutation<AttemptTakingFinishMutation>(graphql`
@@ -191,20 +186,16 @@ function useFinish({ id: attemptId, token }: { id: string; token: string | null 
         }
         userErrors {
           message
-          field
+          code
         }
       }
     }
   `);
-  const finish = async (): Promise<Missing> => {
+  /** Answers whether a question must be answered first. */
+  const finish = async (): Promise<boolean> => {
     const { userErrors } = await send({ variables: { input: { attemptId, token } } });
     for (const { message } of userErrors.slice(0, 1)) alerts.error(message);
-    return {
-      questionIds: userErrors.flatMap(({ field }) => {
-        const questionId = Number(field?.split('.').at(-1));
-        return Number.isInteger(questionId) ? [questionId] : [];
-      }),
-    };
+    return userErrors.some(({ code }) => code === 'required');
   };
   return { finish, isFinishing };
 }
@@ -212,19 +203,19 @@ function useFinish({ id: attemptId, token }: { id: string; token: string | null 
 /** Asks, sends what waits, and finishes; or leads to what must be answered first. */
 function useDone({
   answers,
+  asked,
   finish,
-  count,
   openQuestion,
 }: {
   answers: Answers;
-  finish: () => Promise<Missing>;
-  count: number;
+  asked: readonly AskedQuestion[];
+  finish: () => Promise<boolean>;
   openQuestion: (place: number) => void;
 }) {
   const confirm = useConfirm();
   const alerts = useAlerts();
   return async () => {
-    const unanswered = count - answers.answeredCount;
+    const unanswered = asked.length - answers.answeredCount;
     const isSure = await confirm({
       title: 'Завершить тест?',
       description:
@@ -238,9 +229,11 @@ function useDone({
       alerts.error('Часть ответов ещё не сохранена: нет сети. Завершите тест, когда она появится');
       return;
     }
-    const { questionIds } = await finish();
-    const [first] = questionIds;
-    if (first !== undefined) openQuestion(answers.placeOf(first));
+    if (!(await finish())) return;
+    const missing = asked.find(
+      ({ isRequired, question }) => isRequired && answers.entryOf(question.id).answer === null,
+    );
+    if (missing) openQuestion(missing.place);
   };
 }
 

@@ -51,8 +51,9 @@ const Numbers = chakra('ol', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1.5',
-    m: '0',
-    p: '0',
+    // Room for the outline of the open one.
+    m: '-1',
+    p: '1',
     listStyle: 'none',
     maxH: '220px',
     overflowY: 'auto',

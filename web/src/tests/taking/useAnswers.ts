@@ -24,8 +24,6 @@ export interface Answers {
   isOffline: boolean;
   isSaving: boolean;
   answeredCount: number;
-  /** From 1. */
-  placeOf: (questionId: number) => number;
   filesOf: (questionId: number) => readonly GivenFile[];
   uploadFile: (file: File, onProgress: (percent: number) => void) => Promise<GivenFile>;
 }
@@ -78,8 +76,6 @@ export function useAnswers({ id, companyId, token, questions, onOver }: Attempt)
     isOffline,
     isSaving: [...entries.values()].some(({ isSaved, problem }) => !isSaved && problem === null),
     answeredCount: [...entries.values()].filter(({ answer }) => answer !== null).length,
-    placeOf: (questionId) =>
-      questions.find(({ question }) => question.id === questionId)?.place ?? 1,
     filesOf: (questionId) =>
       (entries.get(questionId)?.answer?.files_id ?? []).flatMap((file) => files.get(file) ?? []),
     uploadFile: async (file, onProgress) => {
