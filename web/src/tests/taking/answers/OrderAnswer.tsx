@@ -12,6 +12,7 @@ import {
   wordsOfHtml,
 } from '../../../ui/index.ts';
 import { isFixed, textIdOf, type AnswerProps } from './answerProps.ts';
+import { Buttons } from './boxes.ts';
 import { Comment, Note, OutcomeMark } from './marks.tsx';
 import { acceptedIn, commentOf, outcomeOf } from './reviewing.ts';
 
@@ -38,7 +39,7 @@ export function OrderAnswer(props: AnswerProps) {
           {({ value }, index) => <Placed place={index + 1} html={value} />}
         </OrderedList>
       </Roomy>
-      <Flex gap="2" align="center" wrap="wrap" mt="2">
+      <Buttons mt="2">
         {given ? (
           <>
             <Text as="output" size="sm" tone="muted">
@@ -58,7 +59,7 @@ export function OrderAnswer(props: AnswerProps) {
             </Button>
           </>
         )}
-      </Flex>
+      </Buttons>
     </Fieldset>
   );
 }
@@ -116,7 +117,7 @@ function FixedOrder({ review, answer, items }: AnswerProps & { items: readonly I
 
 const Placed = ({ place, html }: { place: number; html: string }) => (
   <Flex gap="2.5" py="2.5" minW="0" align="baseline">
-    <chakra.b color="muted" fontWeight="medium" flexShrink={0} aria-hidden>
+    <chakra.b color="muted" fontWeight="medium" minW="4" flexShrink={0} aria-hidden>
       {place}
     </chakra.b>
     <RichText html={html} flex="1" minW="0" />
@@ -136,9 +137,16 @@ const Roomy = chakra('div', {
       borderColor: 'line',
       borderRadius: 'lg',
     },
-    '& > ol > li': { px: '3' },
+    '& > ol > li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      px: '3',
+    },
+    '& > ol > li > :first-of-type': { flex: '1 1 200px' },
     '& > ol > li + li': { borderTop: '1px solid', borderColor: 'line' },
-    '& .told': { pb: '2', ps: '5' },
+    '& .told': { py: '1' },
     '& .told:empty': { display: 'none' },
   },
 });

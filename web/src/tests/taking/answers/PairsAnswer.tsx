@@ -119,7 +119,9 @@ function PairsReview({
   mainId: number;
   numberOf: (id: number | null) => number | undefined;
 }) {
-  const pairs = pairsOf(review, mainId);
+  const pairs = pairsOf(review, mainId).toSorted(
+    (one, other) => (numberOf(one.dependent_id) ?? 0) - (numberOf(other.dependent_id) ?? 0),
+  );
   const numbers = (review.right?.correspondence_links ?? [])
     .filter(({ main_id }) => main_id === mainId)
     .map(({ dependent_id }) => numberOf(dependent_id) ?? 0)

@@ -121,7 +121,9 @@ it('blanks stand where the text has their marks', async () => {
 
 it('blanks are filled from their own lists', async () => {
   const item = (id: number, answer_id: number, value: string) => ({
-    ...{ id, answer_id, value },
+    id,
+    answer_id,
+    value,
     correct: true,
     sort: id,
   });
@@ -145,7 +147,9 @@ it('blanks are filled from their own lists', async () => {
 });
 
 const item = (id: number, is_main: boolean, value: string) => ({
-  ...{ id, is_main, value },
+  id,
+  is_main,
+  value,
   sort: id,
 });
 const pairs = [
