@@ -98,7 +98,10 @@ export function AudioAnswer(props: FileAnswerProps) {
                 <Button
                   variant="ghost"
                   icon={<Trash2 size={16} aria-hidden />}
-                  onClick={() => changeFiles(() => [])}
+                  onClick={() => {
+                    beginning.current?.focus();
+                    changeFiles(() => []);
+                  }}
                 >
                   Убрать запись
                 </Button>

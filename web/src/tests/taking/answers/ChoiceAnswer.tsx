@@ -54,7 +54,15 @@ export function ChoiceAnswer(props: AnswerProps) {
       </Choices>
       {isOne && !fixed && answer !== null && (
         <Buttons mt="1">
-          <Button size="sm" variant="ghost" onClick={() => onChange(null)}>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={({ currentTarget }) => {
+              // The button goes, and the choice is made anew.
+              currentTarget.closest('fieldset')?.querySelector('input')?.focus();
+              onChange(null);
+            }}
+          >
             Снять выбор
           </Button>
         </Buttons>

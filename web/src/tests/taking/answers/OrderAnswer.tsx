@@ -40,25 +40,17 @@ export function OrderAnswer(props: AnswerProps) {
         </OrderedList>
       </Roomy>
       <Buttons mt="2">
-        {given ? (
-          <>
-            <Text as="output" size="sm" tone="muted">
-              Порядок принят как ответ.
-            </Text>
-            <Button size="sm" variant="ghost" onClick={() => onChange(null)}>
-              Вернуть как было
-            </Button>
-          </>
-        ) : (
-          <>
-            <Text size="sm" tone="muted">
-              Пока ничего не переставлено, ответа нет.
-            </Text>
-            <Button size="sm" icon={<Check size={16} aria-hidden />} onClick={() => give(items)}>
-              Порядок верный
-            </Button>
-          </>
-        )}
+        <Text as="output" size="sm" tone="muted">
+          {given ? 'Порядок принят как ответ.' : 'Пока ничего не переставлено, ответа нет.'}
+        </Text>
+        <Button
+          size="sm"
+          variant={given ? 'ghost' : 'secondary'}
+          icon={!given && <Check size={16} aria-hidden />}
+          onClick={() => (given ? onChange(null) : give(items))}
+        >
+          {given ? 'Вернуть как было' : 'Порядок верный'}
+        </Button>
       </Buttons>
     </Fieldset>
   );

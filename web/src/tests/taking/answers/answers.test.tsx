@@ -44,6 +44,7 @@ it('one is chosen by arrows, and the choice taken back', async () => {
   expect(screen.getByRole('radio', { name: 'Нева' })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Снять выбор' }));
   expect(last()).toBeNull();
+  expect(screen.getByRole('radio', { name: 'Ока' })).toHaveFocus();
 });
 
 it('several are ticked, in whatever order', async () => {
