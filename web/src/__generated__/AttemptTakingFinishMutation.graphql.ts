@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2139fdb3d12c35f515cb1d7baaaa3090>>
- * @relayHash 777962640a405d3aa4d6ab48a790f538
+ * @generated SignedSource<<78d2b7f5974ea9f6499cdc04855417c9>>
+ * @relayHash e867dce47a2c1d7ee92e0d8c31cff5f8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5a0ce8ce4cb43679fd28d9ae1cee44536dadabf135eada3ef56c92be4f00bff
+// @relayRequestID 6309126ea96c96006a0bede0dc87a36dc7828abeaa016b1f1ac5dabfe7251b8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type AttemptTakingFinishMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"AttemptView_attempt">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
+      readonly code: string;
       readonly message: string;
     }>;
   };
@@ -71,7 +71,7 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "field",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -759,7 +759,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5a0ce8ce4cb43679fd28d9ae1cee44536dadabf135eada3ef56c92be4f00bff",
+    "id": "6309126ea96c96006a0bede0dc87a36dc7828abeaa016b1f1ac5dabfe7251b8f",
     "metadata": {},
     "name": "AttemptTakingFinishMutation",
     "operationKind": "mutation",
@@ -768,6 +768,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd6425e4526bc1f99260b790275443a9";
+(node as any).hash = "def33ee6ec729647c8834cd9b3278240";
 
 export default node;

@@ -1,7 +1,6 @@
 // A question as its taker sees it, of what is typed right now: answered, judged and answered anew. Nothing of it leaves the
 // browser.
 import { useEffect, useRef, useState } from 'react';
-import { Pencil } from 'lucide-react';
 import {
   scoreOf,
   seedOf,
@@ -10,7 +9,7 @@ import {
   type Question,
   type Score,
 } from '@kafedra/common/tests';
-import { Button, Modal, ModalBody, ModalFooter, Stack, Text } from '../../ui/index.ts';
+import { Modal, ModalBody, ModalFooter, Stack, Text } from '../../ui/index.ts';
 import type { AnswerReview } from '../taking/answers/answerProps.ts';
 import { QuestionFiles } from '../taking/answers/QuestionFiles.tsx';
 import { QuestionToAnswer } from '../taking/answers/QuestionToAnswer.tsx';
@@ -71,23 +70,12 @@ export function QuestionPreviewModal({
         </Stack>
       </ModalBody>
       <ModalFooter
-        confirmLabel="Проверить"
+        confirmLabel={score ? 'Исправить ответ' : 'Проверить'}
         cancelLabel="Заново"
-        confirmDisabled={score !== null}
         disableAfterClick={false}
-        onConfirm={() => setScore(scoreOf(question, answer))}
+        onConfirm={() => setScore(score ? null : scoreOf(question, answer))}
         onCancel={anew}
-      >
-        {score && (
-          <Button
-            variant="ghost"
-            icon={<Pencil size={16} aria-hidden />}
-            onClick={() => setScore(null)}
-          >
-            Исправить ответ
-          </Button>
-        )}
-      </ModalFooter>
+      />
     </Modal>
   );
 }

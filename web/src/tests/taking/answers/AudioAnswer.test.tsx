@@ -45,6 +45,7 @@ it('is recorded, recorded anew, and taken away', async () => {
   await user.keyboard('{Enter}');
   expect(await screen.findByLabelText('Ваш ответ: Запись ответа.weba')).toBeVisible();
   expect([sent[0]?.type, closed.mock.calls.length]).toEqual(['audio/webm', 1]);
+  expect(await begin('Записать заново')).toHaveFocus();
   const first = last();
   expect(first).toEqual({ files_id: [expect.any(Number)] });
 

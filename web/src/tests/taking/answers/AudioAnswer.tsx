@@ -6,13 +6,13 @@ import {
   Button,
   chakra,
   FilePickButton,
-  Flex,
   Stack,
   Text,
   useAlerts,
   VisuallyHidden,
 } from '../../../ui/index.ts';
 import { isFixed, textIdOf, type FileAnswerProps } from './answerProps.ts';
+import { Buttons } from './boxes.ts';
 import { Note } from './marks.tsx';
 import { clockOf, longestRecording, soundExtensions } from './recording.ts';
 import { SendingList } from './SendingList.tsx';
@@ -31,6 +31,14 @@ export function AudioAnswer(props: FileAnswerProps) {
     changeFiles(() => [file.id]);
   });
   const { state, start, stop, cancel } = useRecorder(send);
+  const beginning = useRef<HTMLButtonElement>(null);
+  const isRecording = state.step === 'recording';
+  const wasRecording = useRef(false);
+  useEffect(() => {
+    // It stands again where the buttons of the recording were.
+    if (wasRecording.current && !isRecording) beginning.current?.focus();
+    wasRecording.current = isRecording;
+  }, [isRecording]);
   const [file] = given;
   const isBusy = state.step === 'asking' || sending.sending.some(({ problem }) => problem === null);
   const choose = ([chosen]: readonly File[]) => {
@@ -63,14 +71,15 @@ export function AudioAnswer(props: FileAnswerProps) {
       {!isFixed(props) && (
         <>
           <SendingList {...sending} />
-          {state.step === 'recording' ? (
+          {isRecording ? (
             <Recording state={state} onStop={stop} onCancel={cancel} />
           ) : (
             <Buttons>
               <Button
                 variant={file ? 'secondary' : 'primary'}
                 icon={<Mic size={18} aria-hidden />}
-                disabled={isBusy}
+                ref={beginning}
+                loading={isBusy}
                 onClick={start}
               >
                 {file ? 'Записать заново' : 'Записать ответ'}
@@ -89,7 +98,10 @@ export function AudioAnswer(props: FileAnswerProps) {
                 <Button
                   variant="ghost"
                   icon={<Trash2 size={16} aria-hidden />}
-                  onClick={() => changeFiles(() => [])}
+                  onClick={() => {
+                    beginning.current?.focus();
+                    changeFiles(() => []);
+                  }}
                 >
                   Убрать запись
                 </Button>
@@ -160,10 +172,6 @@ const newsOf = ({ step }: RecorderState, isGiven: boolean): string => {
   if (step === 'asking') return 'Включается микрофон';
   return isGiven ? 'Ответ записан' : '';
 };
-
-const Buttons = chakra(Flex, {
-  base: { flexWrap: 'wrap', gap: '2', '& button': { minH: { base: '10', md: 'control' } } },
-});
 
 const Now = chakra('div', {
   base: {

@@ -1,7 +1,7 @@
 // Blanks within the text of the question: typed into, or filled from a list.
 import type { ReactNode } from 'react';
 import { blankMark, longestGiven, withBlanks } from '@kafedra/common/tests';
-import { RichText, Stack } from '../../../ui/index.ts';
+import { chakra, RichText, Stack } from '../../../ui/index.ts';
 import {
   isFixed,
   textIdOf,
@@ -104,9 +104,9 @@ function BlankedText({
       />
       {review &&
         question.answers.map((blank) => (
-          <div key={blank.id}>
+          <chakra.div key={blank.id} _empty={{ display: 'none' }}>
             <BlankReview review={review} blankId={blank.id} name={labelOf(blank)} />
-          </div>
+          </chakra.div>
         ))}
     </Stack>
   );

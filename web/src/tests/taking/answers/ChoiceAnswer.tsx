@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { Button, chakra, Checkbox, Fieldset, RichText } from '../../../ui/index.ts';
 import { isFixed, textIdOf, type AnswerProps } from './answerProps.ts';
+import { Buttons } from './boxes.ts';
 import { Comment, OutcomeMark } from './marks.tsx';
 import { commentOf, outcomeOf } from './reviewing.ts';
 
@@ -42,7 +43,7 @@ export function ChoiceAnswer(props: AnswerProps) {
               {review && (
                 <div>
                   <OutcomeMark outcome={outcome}>
-                    {outcome === 'missed' && 'Верный ответ, не отмечен'}
+                    {outcome === 'missed' ? 'Верный ответ, не отмечен' : undefined}
                   </OutcomeMark>
                   <Comment html={commentOf(review, id)} />
                 </div>
@@ -52,9 +53,19 @@ export function ChoiceAnswer(props: AnswerProps) {
         })}
       </Choices>
       {isOne && !fixed && answer !== null && (
-        <Button size="sm" variant="ghost" onClick={() => onChange(null)}>
-          Снять выбор
-        </Button>
+        <Buttons mt="1">
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={({ currentTarget }) => {
+              // The button goes, and the choice is made anew.
+              currentTarget.closest('fieldset')?.querySelector('input')?.focus();
+              onChange(null);
+            }}
+          >
+            Снять выбор
+          </Button>
+        </Buttons>
       )}
     </Fieldset>
   );
@@ -97,7 +108,8 @@ const Choices = chakra('ul', {
     '& label > div': { flex: '1', minW: '0' },
     '& input': { flexShrink: 0, m: '0', mt: '1', boxSize: '18px', outline: 'none' },
     '& input[type=radio]': { accentColor: 'var(--chakra-colors-primary)' },
-    '& li > div': { px: '3', pb: '2.5', ps: '42px' },
+    '& li > div': { mt: '-1.5', px: '3', pb: '2.5', ps: '42px' },
+    '& li > div:empty': { display: 'none' },
     '& label:has(:disabled)': { cursor: 'default' },
   },
 });

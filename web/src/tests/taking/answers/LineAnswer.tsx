@@ -51,12 +51,12 @@ export function LineAnswer(props: AnswerProps) {
           </Flex>
         )}
       </FieldFrame>
-      <LineReview review={review} />
+      <LineReview review={review} isNumber={isNumber} />
     </Stack>
   );
 }
 
-function LineReview({ review }: Pick<AnswerProps, 'review'>) {
+function LineReview({ review, isNumber }: Pick<AnswerProps, 'review'> & { isNumber: boolean }) {
   if (!review) return null;
   const [taken] = review.parts ?? [];
   const takenId = taken && 'answer_id' in taken ? taken.answer_id : null;
@@ -67,7 +67,7 @@ function LineReview({ review }: Pick<AnswerProps, 'review'>) {
       {(state === 'right' || state === 'wrong') && <OutcomeMark outcome={state} />}
       {takenId === null ? (
         <>
-          <RightOnes>{accepted.map(shown)}</RightOnes>
+          <RightOnes>{accepted.map(isNumber ? shownNumber : ({ value }) => value)}</RightOnes>
           {accepted.map(({ id }) => (
             <Comment key={id} html={commentOf(review, id)} />
           ))}
@@ -79,10 +79,10 @@ function LineReview({ review }: Pick<AnswerProps, 'review'>) {
   );
 }
 
-const shown = ({ value, tolerance }: { value: string; tolerance: string | null }): string =>
-  tolerance === null || Number(tolerance) === 0
-    ? value
-    : `${value} ± ${tolerance.replace('.', ',')}`;
+const shownNumber = ({ value, tolerance }: { value: string; tolerance: string | null }): string =>
+  [value, ...(Number(tolerance ?? 0) === 0 ? [] : [tolerance ?? ''])]
+    .map((number) => number.replace('.', ','))
+    .join(' ± ');
 
 const described = (...ids: (string | undefined)[]): string => ids.filter(Boolean).join(' ');
 

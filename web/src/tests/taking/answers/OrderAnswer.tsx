@@ -12,6 +12,7 @@ import {
   wordsOfHtml,
 } from '../../../ui/index.ts';
 import { isFixed, textIdOf, type AnswerProps } from './answerProps.ts';
+import { Buttons } from './boxes.ts';
 import { Comment, Note, OutcomeMark } from './marks.tsx';
 import { acceptedIn, commentOf, outcomeOf } from './reviewing.ts';
 
@@ -38,27 +39,19 @@ export function OrderAnswer(props: AnswerProps) {
           {({ value }, index) => <Placed place={index + 1} html={value} />}
         </OrderedList>
       </Roomy>
-      <Flex gap="2" align="center" wrap="wrap" mt="2">
-        {given ? (
-          <>
-            <Text as="output" size="sm" tone="muted">
-              Порядок принят как ответ.
-            </Text>
-            <Button size="sm" variant="ghost" onClick={() => onChange(null)}>
-              Вернуть как было
-            </Button>
-          </>
-        ) : (
-          <>
-            <Text size="sm" tone="muted">
-              Пока ничего не переставлено, ответа нет.
-            </Text>
-            <Button size="sm" icon={<Check size={16} aria-hidden />} onClick={() => give(items)}>
-              Порядок верный
-            </Button>
-          </>
-        )}
-      </Flex>
+      <Buttons mt="2">
+        <Text as="output" size="sm" tone="muted">
+          {given ? 'Порядок принят как ответ.' : 'Пока ничего не переставлено, ответа нет.'}
+        </Text>
+        <Button
+          size="sm"
+          variant={given ? 'ghost' : 'secondary'}
+          icon={!given && <Check size={16} aria-hidden />}
+          onClick={() => (given ? onChange(null) : give(items))}
+        >
+          {given ? 'Вернуть как было' : 'Порядок верный'}
+        </Button>
+      </Buttons>
     </Fieldset>
   );
 }
@@ -116,7 +109,7 @@ function FixedOrder({ review, answer, items }: AnswerProps & { items: readonly I
 
 const Placed = ({ place, html }: { place: number; html: string }) => (
   <Flex gap="2.5" py="2.5" minW="0" align="baseline">
-    <chakra.b color="muted" fontWeight="medium" flexShrink={0} aria-hidden>
+    <chakra.b color="muted" fontWeight="medium" minW="4" flexShrink={0} aria-hidden>
       {place}
     </chakra.b>
     <RichText html={html} flex="1" minW="0" />
@@ -136,9 +129,16 @@ const Roomy = chakra('div', {
       borderColor: 'line',
       borderRadius: 'lg',
     },
-    '& > ol > li': { px: '3' },
+    '& > ol > li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      px: '3',
+    },
+    '& > ol > li > :first-of-type': { flex: '1 1 200px' },
     '& > ol > li + li': { borderTop: '1px solid', borderColor: 'line' },
-    '& .told': { pb: '2', ps: '5' },
+    '& .told': { py: '1' },
     '& .told:empty': { display: 'none' },
   },
 });

@@ -119,7 +119,10 @@ function PairsReview({
   mainId: number;
   numberOf: (id: number | null) => number | undefined;
 }) {
-  const pairs = pairsOf(review, mainId);
+  // By the numbers that were given; what is missing comes last, and has none.
+  const placeOf = ({ outcome, dependent_id }: Pair) =>
+    outcome === 'missed' ? Number.MAX_SAFE_INTEGER : (numberOf(dependent_id) ?? 0);
+  const pairs = pairsOf(review, mainId).toSorted((one, other) => placeOf(one) - placeOf(other));
   const numbers = (review.right?.correspondence_links ?? [])
     .filter(({ main_id }) => main_id === mainId)
     .map(({ dependent_id }) => numberOf(dependent_id) ?? 0)

@@ -13,6 +13,7 @@ import {
   useAlerts,
 } from '../../../ui/index.ts';
 import { isFixed, type AnswerFile, type FileAnswerProps } from './answerProps.ts';
+import { Buttons } from './boxes.ts';
 import { CriterionList } from './CriterionList.tsx';
 import { LongText } from './LongAnswer.tsx';
 import { SendingList } from './SendingList.tsx';
@@ -58,14 +59,16 @@ export function WorkAnswer(props: FileAnswerProps) {
         )}
         <SendingList {...sending} />
         {!fixed && room > 0 && (
-          <FilePickButton
-            icon={<Paperclip size={16} aria-hidden />}
-            label="Файлы ответа"
-            limits={{ ...simpleWidgetOfFiles, files: room }}
-            onFiles={add}
-          >
-            Приложить файлы
-          </FilePickButton>
+          <Buttons>
+            <FilePickButton
+              icon={<Paperclip size={16} aria-hidden />}
+              label="Файлы ответа"
+              limits={{ ...simpleWidgetOfFiles, files: room }}
+              onFiles={add}
+            >
+              Приложить файлы
+            </FilePickButton>
+          </Buttons>
         )}
       </DropPlace>
     </Stack>

@@ -44,6 +44,7 @@ it('one is chosen by arrows, and the choice taken back', async () => {
   expect(screen.getByRole('radio', { name: 'Нева' })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Снять выбор' }));
   expect(last()).toBeNull();
+  expect(screen.getByRole('radio', { name: 'Ока' })).toHaveFocus();
 });
 
 it('several are ticked, in whatever order', async () => {
@@ -121,7 +122,9 @@ it('blanks stand where the text has their marks', async () => {
 
 it('blanks are filled from their own lists', async () => {
   const item = (id: number, answer_id: number, value: string) => ({
-    ...{ id, answer_id, value },
+    id,
+    answer_id,
+    value,
     correct: true,
     sort: id,
   });
@@ -145,7 +148,9 @@ it('blanks are filled from their own lists', async () => {
 });
 
 const item = (id: number, is_main: boolean, value: string) => ({
-  ...{ id, is_main, value },
+  id,
+  is_main,
+  value,
   sort: id,
 });
 const pairs = [

@@ -1,6 +1,6 @@
 // The boxes that answers are given in: as those of forms, and large enough for a finger on a telephone, whose browser does
 // not come nearer to letters of 16 pixels.
-import { chakra, Input } from '../../../ui/index.ts';
+import { chakra, Flex, Input } from '../../../ui/index.ts';
 
 const touched = {
   minH: { base: '10', md: 'control' },
@@ -42,4 +42,14 @@ export const ChoiceList = chakra('select', {
     '& > option': { bg: 'surface', color: 'ink' },
   },
   variants: { inText: { true: { w: 'auto', minW: '90px', mx: '0.5', my: '0.5' } } },
+});
+
+/** Beside each other, one under another where there is no room. */
+export const Buttons = chakra(Flex, {
+  base: {
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    '& button': { minH: { base: '10', md: 'auto' } },
+  },
 });

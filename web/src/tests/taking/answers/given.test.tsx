@@ -46,6 +46,7 @@ const isLine = (element: Element | undefined): element is HTMLInputElement =>
 const kinds = questionTypes.filter((type): type is KnownType => type !== 'unknown');
 
 it.each(kinds)('of %s', async (type) => {
+  let count = 0;
   await fc.assert(
     fc.asyncProperty(questions[type] as fc.Arbitrary<Question>, deeds, async (asked, all) => {
       const { container, told } = take(asked);
@@ -54,6 +55,7 @@ it.each(kinds)('of %s', async (type) => {
         // What is sent arrives.
         await acted(() => Promise.resolve());
       }
+      count += told.length;
       for (const given of told) {
         const { answer, problems } = normalizedAnswer(asked, given ?? {});
         expect(problems).toEqual([]);
@@ -63,4 +65,5 @@ it.each(kinds)('of %s', async (type) => {
     }),
     { numRuns: 12 },
   );
+  expect(count).toBeGreaterThan(0);
 });

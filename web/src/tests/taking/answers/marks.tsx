@@ -49,10 +49,9 @@ export function Verdict({
 }) {
   if (state == null && points == null) return null;
   const { icon, words, outcome } = state == null ? untold : states[state];
+  const most = `${formatNumber(maxPoints)} ${plural(maxPoints, ['балла', 'баллов', 'баллов'])}`;
   const score =
-    points == null
-      ? `до ${formatNumber(maxPoints)} ${plural(maxPoints, ['балла', 'баллов', 'баллов'])}`
-      : `${formatNumber(points)} из ${formatNumber(maxPoints)} ${plural(maxPoints, ['балла', 'баллов', 'баллов'])}`;
+    points == null ? state === 'waits' && `до ${most}` : `${formatNumber(points)} из ${most}`;
   return (
     <Told data-outcome={outcome}>
       {icon}
@@ -95,6 +94,8 @@ const Mark = chakra('span', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1',
+    mx: '0.5',
+    verticalAlign: 'middle',
     fontSize: 'sm',
     fontWeight: 'medium',
     lineHeight: '20px',

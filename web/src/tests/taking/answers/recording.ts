@@ -70,6 +70,8 @@ export function listenTo(stream: MediaStream): { level: () => number | null; sto
   context.createMediaStreamSource(stream).connect(analyser);
   return {
     level: () => {
+      // Some browsers let it run only after a press of their own.
+      if (context.state !== 'running') return null;
       analyser.getFloatTimeDomainData(samples);
       return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
     },
