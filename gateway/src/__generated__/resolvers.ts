@@ -924,9 +924,9 @@ export type Mutation = {
   createSubject: CreateSubjectPayload;
   /** Changes a subject. Needs TESTS_UPDATE_ALL. */
   updateSubject: UpdateSubjectPayload;
-  /** Deletes subjects; their topics stay. Needs TESTS_DELETE_ALL. */
+  /** Deletes subjects that no test is about; their topics stay. Needs TESTS_DELETE_ALL. */
   deleteSubjects: DeleteSubjectsPayload;
-  /** Gives all topics of one subject to another one, and deletes the first. Needs TESTS_DELETE_ALL. */
+  /** Gives all topics and tests of one subject to another one, and deletes the first. Needs TESTS_DELETE_ALL. */
   mergeSubjects: MergeSubjectsPayload;
   /** Puts subjects in this order, each in the place of one of them; the others stay where they are. Needs TESTS_UPDATE_ALL. */
   sortSubjects: SortSubjectsPayload;
@@ -940,9 +940,9 @@ export type Mutation = {
   createTopic: CreateTopicPayload;
   /** Changes a topic, in all subjects that it belongs to. Needs TESTS_UPDATE_ALL. */
   updateTopic: UpdateTopicPayload;
-  /** Deletes topics that belong to no subject; the others stay. Needs TESTS_DELETE_ALL. */
+  /** Deletes topics that belong to no subject and no question; the others stay. Needs TESTS_DELETE_ALL. */
   deleteTopics: DeleteTopicsPayload;
-  /** Puts one topic in the place of another in all subjects, and deletes the other. Needs TESTS_DELETE_ALL. */
+  /** Puts one topic in the place of another in all subjects and questions, and deletes the other. Needs TESTS_DELETE_ALL. */
   mergeTopics: MergeTopicsPayload;
 };
 
@@ -18869,6 +18869,8 @@ export type TestQuestion = Node & Audited & {
   type: TestQuestionType;
   /** Its text; blanks of TEXT_INPUT and SELECT_INPUT stand in it as [[1]], [[2]]. */
   question?: Maybe<Scalars['HTML']['output']>;
+  /** What it is about. */
+  topic?: Maybe<Topic>;
   status?: Maybe<TestStatus>;
   /** Whether learners meet it. */
   active?: Maybe<Scalars['Boolean']['output']>;
@@ -19168,6 +19170,7 @@ export type TemplateCriterion = {
 /** Conditions on questions; all of them hold. */
 export type TestQuestionFilter = {
   test?: InputMaybe<Array<Scalars['ID']['input']>>;
+  topic?: InputMaybe<Array<Scalars['ID']['input']>>;
   type?: InputMaybe<Array<TestQuestionType>>;
   status?: InputMaybe<Array<TestStatus>>;
   part?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -19237,6 +19240,7 @@ export type CreateTestQuestionInput = {
   /** The question that it comes behind; null at the beginning. Last when left out. */
   behindId?: InputMaybe<Scalars['ID']['input']>;
   question?: InputMaybe<Scalars['HTML']['input']>;
+  topicId?: InputMaybe<Scalars['ID']['input']>;
   active?: InputMaybe<Scalars['Boolean']['input']>;
   part?: InputMaybe<Scalars['Int']['input']>;
   maxPoints?: InputMaybe<Scalars['Int']['input']>;
@@ -19280,6 +19284,7 @@ export type UpdateTestQuestionInput = {
   /** What it consisted of and has no place in another kind goes. */
   type?: InputMaybe<TestQuestionType>;
   question?: InputMaybe<Scalars['HTML']['input']>;
+  topicId?: InputMaybe<Scalars['ID']['input']>;
   active?: InputMaybe<Scalars['Boolean']['input']>;
   part?: InputMaybe<Scalars['Int']['input']>;
   maxPoints?: InputMaybe<Scalars['Int']['input']>;
@@ -19512,6 +19517,7 @@ export type EditedTestQuestionInput = {
 
 /** Cells of a question; of before and after the same are sent. */
 export type TestQuestionCells = {
+  topicId?: InputMaybe<Scalars['ID']['input']>;
   part?: InputMaybe<Scalars['Int']['input']>;
   maxPoints?: InputMaybe<Scalars['Int']['input']>;
   partial?: InputMaybe<Scalars['Boolean']['input']>;
@@ -19594,6 +19600,8 @@ export type Test = Node & Audited & {
   /** Whether learners may take it. */
   active?: Maybe<Scalars['Boolean']['output']>;
   category?: Maybe<TestCategory>;
+  /** What school subject it is about. */
+  subject?: Maybe<Subject>;
   /** Whose test it is. */
   author?: Maybe<StaffMember>;
   /** The scale of its marks: 5, 10, 100, or 1 for passed and not passed. */
@@ -19849,6 +19857,7 @@ export type TestFilter = {
   /** In one of these; all but the trash when left out. */
   status?: InputMaybe<Array<TestStatus>>;
   category?: InputMaybe<Array<Scalars['ID']['input']>>;
+  subject?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Checked by one of these people. */
   teacher?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Those that are taken without an account, or the others. */
@@ -19889,6 +19898,7 @@ export type CreateTestInput = {
   title: Scalars['String']['input'];
   description?: InputMaybe<Scalars['HTML']['input']>;
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
   gradingScale?: InputMaybe<Scalars['Int']['input']>;
   successfulPoints?: InputMaybe<Scalars['Int']['input']>;
   timer?: InputMaybe<Scalars['Int']['input']>;
@@ -19920,6 +19930,8 @@ export type UpdateTestInput = {
   description?: InputMaybe<Scalars['HTML']['input']>;
   /** Null takes it out of its category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Null leaves it without one. */
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
   gradingScale?: InputMaybe<Scalars['Int']['input']>;
   /** Null is 45 % of all points. */
   successfulPoints?: InputMaybe<Scalars['Int']['input']>;
@@ -20268,7 +20280,7 @@ export type Topic = Node & {
   subjects?: Maybe<Array<Subject>>;
   /** Whether the viewer may change the topic. */
   viewerCanUpdate?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether the viewer may delete the topic, once no subject has it. */
+  /** Whether the viewer may delete the topic, once no subject and no question has it. */
   viewerCanDelete?: Maybe<Scalars['Boolean']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque: another one after every change; null where the server keeps none. */
@@ -29128,6 +29140,7 @@ export type TestQuestionResolvers<ContextType = Context, ParentType extends Reso
   test?: Resolver<Maybe<ResolversTypes['Test']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['TestQuestionType'], ParentType, ContextType>;
   question?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['TestStatus']>, ParentType, ContextType>;
   active?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   part?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -29393,6 +29406,7 @@ export type TestResolvers<ContextType = Context, ParentType extends ResolversPar
   status?: Resolver<Maybe<ResolversTypes['TestStatus']>, ParentType, ContextType>;
   active?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['TestCategory']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['Subject']>, ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   gradingScale?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   successfulPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -643,6 +643,37 @@ export interface components {
             /** @description With `with=role`. */
             role?: components["schemas"]["FormRole"] | null;
         };
+        /** @description A school subject, with the topics that belong to it. */
+        Subject: {
+            id: number;
+            name: string;
+            sort: number;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Topics that belong to it. */
+            topics_count: number;
+            /** @description With `with=topics`. */
+            topics?: components["schemas"]["Topic"][];
+        };
+        /** @description What a question of a test is about. */
+        Topic: {
+            id: number;
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Subjects that it belongs to. */
+            subjects_count: number;
+            /** @description With `with=subjects`. */
+            subjects?: components["schemas"]["Subject"][];
+        };
         /** @description What tests are sorted by. */
         TestCategory: {
             id: number;
@@ -673,6 +704,7 @@ export interface components {
             /** @enum {string} */
             status: "inactive" | "active" | "deleted";
             category_id: number | null;
+            subject_id: number | null;
             grading_scale: number;
             successful_points: number | null;
             timer: number | null;
@@ -703,6 +735,8 @@ export interface components {
             questions_count: number;
             /** @description With `with=category`. */
             category?: components["schemas"]["TestCategory"] | null;
+            /** @description With `with=subject`. */
+            subject?: components["schemas"]["Subject"] | null;
             /** @description With `with=author`. */
             author?: components["schemas"]["StaffMember"] | null;
             /** @description With `with=parts`. */
@@ -826,6 +860,7 @@ export interface components {
             question: string;
             /** @enum {string} */
             status: "inactive" | "active" | "deleted";
+            topic_id: number | null;
             part: number;
             sort: number;
             max_points: number;
@@ -859,6 +894,8 @@ export interface components {
             deleted_at: string | null;
             /** @description With `with=test`. */
             test?: components["schemas"]["Test"] | null;
+            /** @description With `with=topic`. */
+            topic?: components["schemas"]["Topic"] | null;
             /** @description With `with=files`. */
             files?: components["schemas"]["QuestionFile"][];
             /** @description With `with=answers`. */
@@ -3536,37 +3573,6 @@ export interface components {
             question_number?: components["schemas"]["ExamQuestionNumber"] | null;
             /** @description With `with=image`. */
             image?: components["schemas"]["UploadedFile"] | null;
-        };
-        /** @description A school subject, with the topics that belong to it. */
-        Subject: {
-            id: number;
-            name: string;
-            sort: number;
-            /** Format: date-time */
-            created_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Topics that belong to it. */
-            topics_count: number;
-            /** @description With `with=topics`. */
-            topics?: components["schemas"]["Topic"][];
-        };
-        /** @description What a question of a test is about. */
-        Topic: {
-            id: number;
-            name: string;
-            /** Format: date-time */
-            created_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Subjects that it belongs to. */
-            subjects_count: number;
-            /** @description With `with=subjects`. */
-            subjects?: components["schemas"]["Subject"][];
         };
         /** @description A company's own domain. */
         SelfDomain: {

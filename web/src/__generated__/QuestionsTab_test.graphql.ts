@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84827d89bf7136fdef7a485320b3f6c0>>
+ * @generated SignedSource<<460ce58459b6b14929698398b6ff981b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -27,6 +27,9 @@ export type QuestionsTab_test$data = {
     readonly type: TestQuestionType;
     readonly " $fragmentSpreads": FragmentRefs<"QuestionRow_question">;
   }>;
+  readonly subject: {
+    readonly id: string;
+  } | null | undefined;
   readonly successfulPointsMax: number;
   readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentType": "QuestionsTab_test";
@@ -66,6 +69,22 @@ return {
       "kind": "ScalarField",
       "name": "successfulPointsMax",
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Subject",
+        "kind": "LinkedField",
+        "name": "subject",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "kind": "CatchField",
@@ -149,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "171990cb9b0e2bfe7ddeab44c5e7902f";
+(node as any).hash = "a1dbd97e51bcdcfbc96f1c280a952b61";
 
 export default node;

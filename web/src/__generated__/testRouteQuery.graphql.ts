@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb7c4efa0920f58cb3edbb8e4e1673a6>>
- * @relayHash ded48a68654d5f5bdd4ebade9c0f3a80
+ * @generated SignedSource<<76302ab953dc7237c18d96ff3ddf3c32>>
+ * @relayHash 0b867da0c1fff1d2012c5834206baec3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf5efc89d92bb56bc78d2a61b29f3a451360f6a2c2349e7eeae0588f649f0add
+// @relayRequestID cd31e0ea2e8d3717f8a5b4cdf2b93b23c5e2be77ab51fd61d39b091f3c7c464a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,28 +188,32 @@ v22 = {
   "name": "required",
   "storageKey": null
 },
-v23 = {
+v23 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timer",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxAttempts",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "infinityAttempts",
   "storageKey": null
 },
-v26 = [
+v27 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -233,14 +237,14 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v28 = [
+v29 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -476,6 +480,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Subject",
+                    "kind": "LinkedField",
+                    "name": "subject",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TestPart",
                     "kind": "LinkedField",
                     "name": "parts",
@@ -515,6 +531,28 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Subject",
+                    "kind": "LinkedField",
+                    "name": "subject",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Topic",
+                        "kind": "LinkedField",
+                        "name": "topics",
+                        "plural": true,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TestQuestion",
                     "kind": "LinkedField",
                     "name": "questions",
@@ -528,6 +566,16 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "active",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Topic",
+                        "kind": "LinkedField",
+                        "name": "topic",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       (v18/*:: as any*/),
@@ -547,9 +595,9 @@ return {
                         "storageKey": null
                       },
                       (v22/*:: as any*/),
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -604,10 +652,17 @@ return {
                     "kind": "LinkedField",
                     "name": "category",
                     "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
+                    "selections": (v23/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Subject",
+                    "kind": "LinkedField",
+                    "name": "subject",
+                    "plural": false,
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -631,9 +686,9 @@ return {
                     "name": "successfulPoints",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -696,7 +751,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -706,7 +761,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teachers",
                     "plural": true,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -716,7 +771,7 @@ return {
                     "kind": "LinkedField",
                     "name": "allowUsers",
                     "plural": true,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -729,10 +784,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v28/*:: as any*/),
+                        "args": (v29/*:: as any*/),
                         "concreteType": "AuditConnection",
                         "kind": "LinkedField",
                         "name": "audits",
@@ -844,7 +899,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/)
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -888,7 +943,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v28/*:: as any*/),
+                        "args": (v29/*:: as any*/),
                         "filters": [
                           "filter"
                         ],
@@ -912,7 +967,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf5efc89d92bb56bc78d2a61b29f3a451360f6a2c2349e7eeae0588f649f0add",
+    "id": "cd31e0ea2e8d3717f8a5b4cdf2b93b23c5e2be77ab51fd61d39b091f3c7c464a",
     "metadata": {},
     "name": "testRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e86e02a150e808ba6b8b72d634ec0583>>
- * @relayHash dab0383a329d6a8f44527e2f22ffe528
+ * @generated SignedSource<<3654248491310b1c7b1b87b6e47f31a4>>
+ * @relayHash be71d672f0ecbaa2b0b917a2db086755
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 078c5ec8a2a0ae10cf52317669d7a1cba22e06fd0bc527863332fde74325e750
+// @relayRequestID 817bb5f6dedfb7c9162890a4130b2a8492b36830e2bae7597a706f6a4242e72f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,7 @@ export type CreateTestQuestionInput = {
   solution?: string | null | undefined;
   testId: string;
   timer?: number | null | undefined;
+  topicId?: string | null | undefined;
   type?: TestQuestionType | null | undefined;
 };
 export type QuestionAnswerInput = {
@@ -242,6 +243,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Subject",
+                "kind": "LinkedField",
+                "name": "subject",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanUpdate",
                 "storageKey": null
@@ -324,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "078c5ec8a2a0ae10cf52317669d7a1cba22e06fd0bc527863332fde74325e750",
+    "id": "817bb5f6dedfb7c9162890a4130b2a8492b36830e2bae7597a706f6a4242e72f",
     "metadata": {},
     "name": "useQuestionCallsCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20041cc1c9c01174c01a816a16785344>>
- * @relayHash 34a5ca3765321396acc99e928e262ec8
+ * @generated SignedSource<<fc3a4878cde02fec3d80b868becb67e2>>
+ * @relayHash 976017de11f5db11483c739a7d42858d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 224b07d8436b0f0458f170eebf948b470f02c7bda45c709ff51e5c46b84871ea
+// @relayRequestID a5a646274e71a724e3c08810d746649b83cf1acec3717fd79937177ebea30832
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Subject",
+                "kind": "LinkedField",
+                "name": "subject",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanUpdate",
                 "storageKey": null
@@ -248,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "224b07d8436b0f0458f170eebf948b470f02c7bda45c709ff51e5c46b84871ea",
+    "id": "a5a646274e71a724e3c08810d746649b83cf1acec3717fd79937177ebea30832",
     "metadata": {},
     "name": "useQuestionCallsDeleteMutation",
     "operationKind": "mutation",

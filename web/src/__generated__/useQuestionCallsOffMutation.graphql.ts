@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<013bb976e7f094147cf7d3a8082c8410>>
- * @relayHash 9c6e4e067ffd3ffeb91ee0b278f75925
+ * @generated SignedSource<<f1022d6dfc6ed6abb471a295838a7093>>
+ * @relayHash b710f0b774159454e7b073ee04179cef
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b231207e7a5e0dc823c312e62c7c57f1d44e4c1eeb3f1b89b9d4902e524a0f3f
+// @relayRequestID 5f2600f3122cd36ec19f0738c7fe58a9f5f92570fe0f29d04464e578edd00ae8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Subject",
+                "kind": "LinkedField",
+                "name": "subject",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanUpdate",
                 "storageKey": null
@@ -324,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "b231207e7a5e0dc823c312e62c7c57f1d44e4c1eeb3f1b89b9d4902e524a0f3f",
+    "id": "5f2600f3122cd36ec19f0738c7fe58a9f5f92570fe0f29d04464e578edd00ae8",
     "metadata": {},
     "name": "useQuestionCallsOffMutation",
     "operationKind": "mutation",

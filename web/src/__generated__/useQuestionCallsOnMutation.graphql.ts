@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7aad2ac45f6e74921b9e6aa719f245e>>
- * @relayHash 5a0cd0e9530956015b1c7ff13f063e02
+ * @generated SignedSource<<b3ea51074614c729d1253715bd6ab9ae>>
+ * @relayHash 055c3e69b7ec0a8eeb9e13c7b88590cb
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6276f56db05e77ce9b3019b4fa637dc85cbdcc08077ec831fa62b54c5f2bf102
+// @relayRequestID ef0b03d0752bd201bebde5e10aa54d13580649fbbc02c850d9fee668861d6bc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Subject",
+                "kind": "LinkedField",
+                "name": "subject",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanUpdate",
                 "storageKey": null
@@ -319,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "6276f56db05e77ce9b3019b4fa637dc85cbdcc08077ec831fa62b54c5f2bf102",
+    "id": "ef0b03d0752bd201bebde5e10aa54d13580649fbbc02c850d9fee668861d6bc5",
     "metadata": {},
     "name": "useQuestionCallsOnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a09b347dab2f4b8ef566ce184c77a120>>
- * @relayHash 64d7033ab98ac3bc5fb80f88686fd8ab
+ * @generated SignedSource<<b830ea067a8b8e778f0bacb64aa7e642>>
+ * @relayHash a4f329c41f7e22af7c700dd980b608eb
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 614a5b0147a960afde31d5d03c995ed45c4aba73b5f1e9444cc7565e7b084b67
+// @relayRequestID 5d758c28ae0f6b81db334aa337d73e4c97f37dc5b9858a92c62aafd02eacda23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Subject",
+                "kind": "LinkedField",
+                "name": "subject",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanUpdate",
                 "storageKey": null
@@ -263,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "614a5b0147a960afde31d5d03c995ed45c4aba73b5f1e9444cc7565e7b084b67",
+    "id": "5d758c28ae0f6b81db334aa337d73e4c97f37dc5b9858a92c62aafd02eacda23",
     "metadata": {},
     "name": "useQuestionCallsReplicateMutation",
     "operationKind": "mutation",

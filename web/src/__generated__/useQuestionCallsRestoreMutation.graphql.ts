@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b75ef6c82722c426007690b07bd83abf>>
- * @relayHash eca0928df409e6f4206b946651e8dbbc
+ * @generated SignedSource<<30798976e3acb6ecaee3c38c56cb067a>>
+ * @relayHash b534d1229e231184661e164413099ffa
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7b1d28380c5767b43727ba5953ff9cc4aabe93787a8624d0b88b7c565989d47
+// @relayRequestID 938fc84ee249e045e0384ec07a62f574bfc85a6b103b4151b3e65a7274499a74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Subject",
+                "kind": "LinkedField",
+                "name": "subject",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanUpdate",
                 "storageKey": null
@@ -243,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7b1d28380c5767b43727ba5953ff9cc4aabe93787a8624d0b88b7c565989d47",
+    "id": "938fc84ee249e045e0384ec07a62f574bfc85a6b103b4151b3e65a7274499a74",
     "metadata": {},
     "name": "useQuestionCallsRestoreMutation",
     "operationKind": "mutation",

@@ -84,6 +84,7 @@ function requiredValue() {
 
 const content = {
   question: richText({ kilobytes: 200 }).transform((text) => (text === null ? '' : text)),
+  topic_id: z.int32().nullish().describe('What it is about.'),
   part: partNumber,
   max_points: points,
   partial: z.boolean(),

@@ -8,7 +8,9 @@ import type { Place, Row } from '../../kit/list.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import type { Held } from '../../kit/resource.ts';
 import { takeFiles } from '../../media/index.ts';
+import { requireEntry } from '../entries.ts';
 import { mostQuestions } from '../rules.ts';
+import { topicResource } from '../subjects/subjects.ts';
 import { tests } from '../tables.ts';
 import { dropMisplaced, writeQuestionParts } from './question-parts.ts';
 import type { SentQuestion } from './question-rules.ts';
@@ -38,6 +40,7 @@ async function prepareQuestion(
   { test_id }: Place,
 ): Promise<Row> {
   const sent = given as SentQuestion;
+  await requireEntry(transaction, scope, topicResource, { topic_id: sent.topic_id });
   if (id === null) await requireRoom(transaction, scope, Number(test_id), 1);
   if (sent.files_id !== undefined) await takeFiles(transaction, scope, sent.files_id, 'files_id');
   if (id !== null && sent.type !== undefined) {

@@ -11,6 +11,7 @@ import { FlawList } from './FlawList.tsx';
 import { JudgingFields } from './JudgingFields.tsx';
 import { FilesField } from './fields/FilesField.tsx';
 import { KindField } from './fields/KindField.tsx';
+import { TopicField } from './fields/TopicField.tsx';
 import type { PartOfTest, TestPlace } from './QuestionsTab.tsx';
 import { questionInput, readValues, type QuestionValues } from './questionValues.ts';
 import type { QuestionForm_question$key } from '../../__generated__/QuestionForm_question.graphql.ts';
@@ -19,12 +20,14 @@ import type { QuestionFormMutation } from '../../__generated__/QuestionFormMutat
 export function QuestionForm({
   question: key,
   testId,
-  place: { companyId, uploads, draftOf },
+  subjectId,
+  place: { companyId, uploads, draftOf, mayMakeTopics },
   parts,
   isReadOnly,
 }: {
   question: QuestionForm_question$key;
   testId: string;
+  subjectId: string | null;
   place: TestPlace;
   parts: readonly PartOfTest[];
   isReadOnly: boolean;
@@ -84,6 +87,12 @@ export function QuestionForm({
             />
             <FilesField name="files" companyId={companyId} />
             <AnswerFields companyId={companyId} uploads={uploads} />
+            <TopicField
+              companyId={companyId}
+              subjectId={subjectId}
+              may={mayMakeTopics}
+              disabled={isReadOnly}
+            />
             <JudgingFields parts={parts} uploads={uploads} isReadOnly={isReadOnly} />
             {!isReadOnly && <SaveNote />}
           </Stack>

@@ -35,6 +35,7 @@ import {
 } from '../../ui/index.ts';
 import { chosenKinds, questionForms, questionKinds } from './questionKinds.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
+import type { TopicRights } from './fields/TopicField.tsx';
 import { useQuestionActions } from './useQuestionActions.ts';
 import { useQuestionCalls } from './useQuestionCalls.ts';
 import { usePartChoice } from './usePartChoice.tsx';
@@ -53,6 +54,7 @@ export interface TestPlace {
   code: string;
   uploads: TextUploads;
   draftOf: DraftOwner | undefined;
+  mayMakeTopics: TopicRights;
 }
 
 export function QuestionsTab({
@@ -69,6 +71,9 @@ export function QuestionsTab({
       fragment QuestionsTab_test on Test @throwOnFieldError {
         id
         successfulPointsMax
+        subject @catch(to: NULL) {
+          id
+        }
         viewerCanUpdate @catch(to: NULL)
         parts {
           part
@@ -297,6 +302,7 @@ export function QuestionsTab({
               key={opened.id}
               questionId={opened.id}
               testId={testId}
+              subjectId={test.subject?.id ?? null}
               place={place}
               parts={partsOf(test)}
               isReadOnly={isReadOnly}
