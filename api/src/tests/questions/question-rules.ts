@@ -163,3 +163,5 @@ export const manyQuestions = z.strictObject({
       params: { code: 'repeated' },
     }),
 });
+
+export type SentOfMany = z.output<typeof manyQuestions>['questions'][number];
