@@ -43,6 +43,7 @@ import { tellOfPeople } from './people.graphql.ts';
 import { tellOfPlainEntities } from './plain.graphql.ts';
 import { tellOfExams } from './ai-exam.graphql.ts';
 import { tellOfSocialSignIn } from './social.graphql.ts';
+import { tellOfTestFiles } from './test-files.graphql.ts';
 import { tellOfTests } from './tests.graphql.ts';
 import type { GraphqlStory } from './story.ts';
 import { startServers, type Servers } from '../kit/servers.ts';
@@ -364,6 +365,7 @@ tellOfFilms(story);
 tellOfPackages(story);
 tellOfCoursePeople(story);
 tellOfTests(story);
+tellOfTestFiles(story);
 
 test('nothing of the schema was left out', () => {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>

@@ -45,6 +45,7 @@ import { tellOfPeople } from './people.rest.ts';
 import { tellOfPlainEntities } from './plain.rest.ts';
 import { tellOfExams } from './ai-exam.rest.ts';
 import { tellOfSocialSignIn } from './social.rest.ts';
+import { tellOfTestFiles } from './test-files.rest.ts';
 import { tellOfTests } from './tests.rest.ts';
 import type { RestStory } from './story.ts';
 import { judge, nameOf, type Judge } from './judge.ts';
@@ -345,6 +346,7 @@ tellOfFilms(story);
 tellOfPackages(story);
 tellOfCoursePeople(story);
 tellOfTests(story);
+tellOfTestFiles(story);
 
 describe('a failure says what is wrong with', () => {
   test.each([

@@ -1,7 +1,8 @@
 // Tests: the resources, and what stands beside them.
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../audits/index.ts';
-import type { Database } from '../kit/database.ts';
+import type { Jobs } from '../jobs/index.ts';
+import type { MediaParts } from '../media/index.ts';
 import './file-use.ts';
 import { registerExams } from './ai-exam/ai-exam.ts';
 import { dictionaryHistory } from './grants.ts';
@@ -9,9 +10,15 @@ import { registerQuestions } from './questions/question-routes.ts';
 import { registerSubjects } from './subjects/routes.ts';
 import { registerTestWork } from './test-routes.ts';
 import { registerTestPeople } from './people.ts';
+import { registerTestTransfer } from './transfer/transfer-routes.ts';
+import type { ImportParts } from './transfer/import-job.ts';
 import { testCategoryResource, testResource } from './tests.ts';
 
-export function registerTests(app: FastifyInstance, { database }: { database: Database }): void {
+export function registerTests(
+  app: FastifyInstance,
+  parts: MediaParts & ImportParts & { jobs: Jobs },
+): void {
+  const { database } = parts;
   testCategoryResource.register(app, database);
   registerHistory(app, database, testCategoryResource, dictionaryHistory);
   testResource.register(app, database);
@@ -21,4 +28,5 @@ export function registerTests(app: FastifyInstance, { database }: { database: Da
   registerQuestions(app, database);
   registerSubjects(app, database);
   registerExams(app, { database });
+  registerTestTransfer(app, parts);
 }

@@ -100,8 +100,10 @@ const formats: ReadonlyMap<string, Format> = new Map(
     xls: oldOffice('application/vnd.ms-excel'),
     xlsx: newOffice('spreadsheetml.sheet'),
     zip: { type: 'application/zip', holds: zips },
-    // Beyond the specification: subtitles of films.
+    // Beyond the specification: subtitles of films, and tests of other systems.
     vtt: text('text/vtt'),
+    xml: text('application/xml'),
+    gift: text('text/plain'),
   } satisfies Record<string, Format>),
 );
 

@@ -487,18 +487,27 @@ export interface components {
             title: string;
             why: string;
         };
+        /** @description Something that was taken otherwise. */
+        JobReportChanged: {
+            title: string;
+            what: string;
+        };
         /** @description What came of a job. */
         JobReport: {
             /** @description What was taken, by its kind. */
             taken: components["schemas"]["JobReportTaken"][];
             /** @description What was not taken, and why, in Russian. */
             left: components["schemas"]["JobReportLeft"][];
+            /** @description What was taken otherwise than it stood there, and how, in Russian; null of work that takes things as they are. */
+            changed: components["schemas"]["JobReportChanged"][] | null;
+            /** @description What it was read from: the format of a file. */
+            source: string | null;
         };
         /** @description Work that goes on after the request that caused it. */
         Job: {
             id: number;
             /** @enum {string} */
-            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "users_export" | "users_generation" | "invites_sending";
+            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "users_export" | "users_generation" | "invites_sending" | "test_export" | "test_import_check" | "test_import";
             /** @enum {string} */
             status: "queued" | "running" | "done" | "failed" | "cancelled";
             done_count: number;
@@ -506,6 +515,7 @@ export interface components {
             total_count: number | null;
             error: string | null;
             course_id: number | null;
+            test_id: number | null;
             /** Format: date-time */
             created_at: string;
             finished_at: string | null;

@@ -35,6 +35,7 @@ import {
 } from '../../ui/index.ts';
 import { chosenKinds, questionForms, questionKinds } from './questionKinds.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
+import { QuestionsMenu } from './QuestionsMenu.tsx';
 import type { TopicRights } from './fields/TopicField.tsx';
 import { useQuestionActions } from './useQuestionActions.ts';
 import { useQuestionCalls } from './useQuestionCalls.ts';
@@ -149,10 +150,21 @@ export function QuestionsTab({
       {...(questions.length > 0 && { onClose: () => setAdding(false) })}
     />
   );
+  const menu = !isFixed && (
+    <QuestionsMenu
+      testId={testId}
+      companyId={place.companyId}
+      code={place.code}
+      mayImport={!isReadOnly}
+    />
+  );
   if (questions.length === 0) {
     return (
       <Place>
-        <Heading as="h2">Вопросы</Heading>
+        <Flex align="center" justify="space-between" gap="2">
+          <Heading as="h2">Вопросы</Heading>
+          {menu}
+        </Flex>
         <Text tone="muted">
           В тесте пока нет вопросов. Выберите вид первого — порядок и вид потом легко поменять.
           Ученики увидят вопрос, когда вы его включите.
@@ -196,6 +208,7 @@ export function QuestionsTab({
               </Button>
             </Flex>
           )}
+          {menu}
         </Flex>
         {isAdding && kinds}
         <Suspense fallback={<LoadingState />}>

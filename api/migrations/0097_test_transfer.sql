@@ -1,0 +1,3 @@
+ALTER TABLE "jobs" ADD COLUMN "test_id" integer;--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_company_id_test_id_tests_company_id_id_fk" FOREIGN KEY ("company_id","test_id") REFERENCES "public"."tests"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "jobs_test_id" ON "jobs" USING btree ("company_id","test_id") WHERE test_id is not null;
