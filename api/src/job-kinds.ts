@@ -3,11 +3,13 @@ import { courseJobKinds } from './courses/job-kinds.ts';
 import { formsJobKinds } from './forms/job-kinds.ts';
 import { lessonJobKinds } from './lessons/job-kinds.ts';
 import { peopleJobKinds } from './people/job-kinds.ts';
+import { testJobKinds } from './tests/job-kinds.ts';
 
 export const jobKinds = [
   ...courseJobKinds,
   ...formsJobKinds,
   ...lessonJobKinds,
   ...peopleJobKinds,
+  ...testJobKinds,
 ] as const;
 export type JobKind = (typeof jobKinds)[number];

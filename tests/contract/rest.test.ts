@@ -46,6 +46,7 @@ import { tellOfPlainEntities } from './plain.rest.ts';
 import { tellOfExams } from './ai-exam.rest.ts';
 import { tellOfSocialSignIn } from './social.rest.ts';
 import { tellOfAttempts } from './attempts.rest.ts';
+import { tellOfTestFiles } from './test-files.rest.ts';
 import { tellOfTests } from './tests.rest.ts';
 import type { RestStory } from './story.ts';
 import { judge, nameOf, type Judge } from './judge.ts';
@@ -347,6 +348,7 @@ tellOfPackages(story);
 tellOfCoursePeople(story);
 tellOfTests(story);
 tellOfAttempts(story);
+tellOfTestFiles(story);
 
 describe('a failure says what is wrong with', () => {
   test.each([

@@ -4,10 +4,12 @@ import { formsJobs } from './forms/jobKinds.ts';
 import type { JobKinds } from './jobs/index.ts';
 import { lessonJobs } from './lessons/jobKinds.ts';
 import { peopleJobs } from './people/jobKinds.ts';
+import { testJobs } from './tests/jobKinds.ts';
 
 export const jobKinds: JobKinds = {
   ...courseJobs,
   ...formsJobs,
   ...lessonJobs,
   ...peopleJobs,
+  ...testJobs,
 };

@@ -32,6 +32,7 @@ export const exportsOf = ({ kind, path, resource: list, record: named, read }: E
         'total_count',
         'error',
         'course_id',
+        'test_id',
         'finished_at',
       ],
       computed,

@@ -24,6 +24,8 @@ export type Effect = (transaction: Transaction) => Promise<{
   file_id?: number;
   /** The course that it made. */
   course_id?: number;
+  /** The test that it made, or added to. */
+  test_id?: number;
   report?: JobReport;
 }>;
 

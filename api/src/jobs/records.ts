@@ -33,7 +33,10 @@ export const jobRecord = record(jobs)({
       sql: (table) => sql`${table.status} in ('queued', 'running')`,
     },
     file: { schema: expiringFileSchema.nullable(), sql: jobFile },
-    report: { schema: jobReport.nullable(), sql: ({ report }) => sql`${report}` },
+    report: {
+      schema: jobReport.nullable(),
+      sql: ({ report }) => sql`'{"changed": null, "source": null}'::jsonb || ${report}`,
+    },
   },
 });
 

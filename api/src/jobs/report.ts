@@ -17,7 +17,20 @@ export const jobReport = z
           .meta({ id: 'JobReportLeft', description: 'Something that was not taken.' }),
       )
       .describe('What was not taken, and why, in Russian.'),
+    changed: z
+      .array(
+        z
+          .object({ title: z.string(), what: z.string() })
+          .meta({ id: 'JobReportChanged', description: 'Something that was taken otherwise.' }),
+      )
+      .nullable()
+      .describe(
+        'What was taken otherwise than it stood there, and how, in Russian; null of work that takes things as they are.',
+      ),
+    source: z.string().nullable().describe('What it was read from: the format of a file.'),
   })
   .meta({ id: 'JobReport', description: 'What came of a job.' });
 
-export type JobReport = z.infer<typeof jobReport>;
+type Whole = z.infer<typeof jobReport>;
+
+export type JobReport = Pick<Whole, 'taken' | 'left'> & Partial<Whole>;

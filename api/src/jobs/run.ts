@@ -156,12 +156,18 @@ async function work(
 }
 
 async function finish(transaction: Transaction, job: Job, effect: Effect): Promise<void> {
-  const { file_id = null, course_id = null, report = null } = await effect(transaction);
+  const {
+    file_id = null,
+    course_id = null,
+    test_id = null,
+    report = null,
+  } = await effect(transaction);
   await write(transaction, job, {
     status: 'done',
     total_count: sql`${jobs.done_count}`,
     file_id,
     course_id,
+    test_id,
     report,
     finished_at: new Date().toISOString(),
   });

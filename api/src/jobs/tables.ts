@@ -17,6 +17,7 @@ import { createdAt, id, instant, isOneOf, oneOf } from '../kit/columns.ts';
 import { currentCompany, currentPerson, visibleWhen } from '../kit/tenancy.ts';
 import { files } from '../media/tables.ts';
 import { users } from '../people/account/account-tables.ts';
+import { tests } from '../tests/tables.ts';
 import type { JobReport } from './report.ts';
 
 export const jobStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
@@ -53,6 +54,8 @@ export const jobs = pgTable(
     file_id: integer(),
     /** The course that it made. */
     course_id: integer(),
+    /** The test that it made, or added to. */
+    test_id: integer(),
     /** What came of it, where that is more than a number. */
     report: jsonb().$type<JobReport>(),
     /** Every key in the storage under which an attempt may have left bytes. */
@@ -74,6 +77,13 @@ export const jobs = pgTable(
       columns: [table.company_id, table.course_id],
       foreignColumns: [courses.company_id, courses.id],
     }),
+    foreignKey({
+      columns: [table.company_id, table.test_id],
+      foreignColumns: [tests.company_id, tests.id],
+    }),
+    index('jobs_test_id')
+      .on(table.company_id, table.test_id)
+      .where(sql`test_id is not null`),
     index('jobs_course_id')
       .on(table.company_id, table.course_id)
       .where(sql`course_id is not null`),

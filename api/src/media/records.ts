@@ -63,3 +63,7 @@ declareFileUse({
 export function addressOf(table: TableWith<'key' | 'file_name'>): SQL {
   return sql`'/media/' || ${table.key} || '/' || regexp_replace(${table.file_name}, '[^A-Za-z0-9._-]+', '_', 'g')`;
 }
+
+/** The same of a file that has no row yet. */
+export const addressAt = ({ key, file_name }: { key: string; file_name: string }): string =>
+  `/media/${key}/${file_name.replaceAll(/[^A-Za-z0-9._-]+/g, '_')}`;

@@ -20,6 +20,7 @@ import {
   testQuestionMedia,
   testQuestions,
 } from './questions/question-tables.ts';
+import { subjectRecord, topicRecord } from './subjects/subject-records.ts';
 import { testAllowUsers, testCategories, testParts, tests, testTeachers } from './tables.ts';
 
 export const testCategoryRecord = record(testCategories)({
@@ -110,6 +111,7 @@ export const testRecord = record(tests)({
   },
   relations: {
     category: belongsTo(() => testCategoryRecord, 'category_id'),
+    subject: belongsTo(() => subjectRecord, 'subject_id'),
     author: belongsTo(() => staffRecord, 'author_id'),
     parts: hasMany(() => testPartRecord, 'test_id'),
     teachers: manyToMany(() => staffRecord, testTeachers, { by: 'test_id', target: 'user_id' }),
@@ -203,6 +205,7 @@ export const questionFileRecord = record(testQuestionMedia)({
 const said = [
   'type',
   'question',
+  'topic_id',
   'max_points',
   'partial',
   'penalty_percentage',
@@ -257,6 +260,7 @@ export const testQuestionRecord = record(testQuestions)({
   },
   relations: {
     test: belongsTo(() => testRecord, 'test_id'),
+    topic: belongsTo(() => topicRecord, 'topic_id'),
     files: hasMany(() => questionFileRecord, 'question_id'),
     answers: hasMany(() => questionAnswerRecord, 'question_id'),
     select_input_items: hasMany(() => selectInputItemRecord, 'question_id'),

@@ -1,8 +1,8 @@
 // Tests: the resources, and what stands beside them.
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../audits/index.ts';
-import type { Database } from '../kit/database.ts';
-import type { Uploads } from '../media/index.ts';
+import type { Jobs } from '../jobs/index.ts';
+import type { MediaParts } from '../media/index.ts';
 import './file-use.ts';
 import { registerTaking } from './attempts/learner-routes.ts';
 import { registerVisitors } from './attempts/visitor-routes.ts';
@@ -12,11 +12,13 @@ import { registerQuestions } from './questions/question-routes.ts';
 import { registerSubjects } from './subjects/routes.ts';
 import { registerTestWork } from './test-routes.ts';
 import { registerTestPeople } from './people.ts';
+import { registerTestTransfer } from './transfer/transfer-routes.ts';
+import type { ImportParts } from './transfer/import-job.ts';
 import { testCategoryResource, testResource } from './tests.ts';
 
 export function registerTests(
   app: FastifyInstance,
-  parts: { database: Database; uploads: Uploads },
+  parts: MediaParts & ImportParts & { jobs: Jobs },
 ): void {
   const { database } = parts;
   testCategoryResource.register(app, database);
@@ -30,4 +32,5 @@ export function registerTests(
   registerExams(app, { database });
   registerTaking(app, parts);
   registerVisitors(app, database);
+  registerTestTransfer(app, parts);
 }

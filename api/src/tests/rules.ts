@@ -45,6 +45,7 @@ const settings = {
   title: name,
   description: richText({ kilobytes: 200 }),
   category_id: z.int32().nullish(),
+  subject_id: z.int32().nullish(),
   grading_scale: z
     .literal([...gradingScales], 'Выберите шкалу: 5, 10, 100 баллов или зачёт')
     .describe('1 is passed and not passed.'),
@@ -76,5 +77,3 @@ export const changedTest = z
 export const newTest = changedTest.required({ title: true });
 
 export type SentTest = z.output<typeof changedTest>;
-
-export const noCategory = 'Категория не найдена';

@@ -20,6 +20,7 @@ import { currentCompany, tenantPolicies, visibleWhen } from '../kit/tenancy.ts';
 import { files } from '../media/tables.ts';
 import { users } from '../people/account/account-tables.ts';
 import { goesWithMember } from '../people/tables.ts';
+import { subjects } from './subjects/subject-tables.ts';
 
 /** Of tests and of their questions. Learners meet what is active. */
 export const activityStatuses = ['inactive', 'active', 'deleted'] as const;
@@ -47,6 +48,7 @@ export const tests = companyTable(
     status: oneOf(activityStatuses).notNull().default('inactive'),
     ...trashColumns(activityStatuses),
     category_id: integer(),
+    subject_id: integer(),
     grading_scale: integer().$type<GradingScale>().notNull().default(5),
     /** From how many points on an attempt is successful; null is from the usual share of all on (`usualShares`). */
     successful_points: integer(),
@@ -73,9 +75,14 @@ export const tests = companyTable(
       columns: [table.company_id, table.category_id],
       foreignColumns: [testCategories.company_id, testCategories.id],
     }),
+    foreignKey({
+      columns: [table.company_id, table.subject_id],
+      foreignColumns: [subjects.company_id, subjects.id],
+    }),
     index('tests_title').on(table.company_id, table.title, table.id),
     index('tests_status').on(table.company_id, table.status, table.title, table.id),
     index('tests_category_id').on(table.company_id, table.category_id),
+    index('tests_subject_id').on(table.company_id, table.subject_id),
     index('tests_author_id').on(table.company_id, table.author_id),
     index('tests_created_at').on(table.company_id, table.created_at, table.id),
   ],

@@ -2,7 +2,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../kit/database.ts';
-import { invalid } from '../kit/errors.ts';
 import { idsFilter, yesOrNoFilter } from '../kit/filters.ts';
 import type { Row } from '../kit/list.ts';
 import type { Scope } from '../kit/permissions.ts';
@@ -10,8 +9,10 @@ import { hasMany } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';
 import { changeRows } from '../kit/resource/bulk.ts';
 import { name } from '../kit/texts.ts';
+import { requireEntry } from './entries.ts';
 import { testCategoryRecord, testRecord } from './records.ts';
-import { changedTest, listedStatuses, newTest, noCategory, type SentTest } from './rules.ts';
+import { changedTest, listedStatuses, newTest, type SentTest } from './rules.ts';
+import { subjectResource } from './subjects/subjects.ts';
 import { testParts, tests } from './tables.ts';
 
 const tag = 'Tests';
@@ -20,7 +21,7 @@ export const testCategoryResource = resource({
   record: testCategoryRecord,
   path: '/test_categories',
   tag,
-  missing: noCategory,
+  missing: 'Категория не найдена',
   words: { one: 'одну категорию', many: 'категорий', all: 'Категории' },
   sort: ['name', 'created_at'],
   searched: ['name'],
@@ -56,7 +57,7 @@ export const testResource = resource({
   words: { one: 'один тест', many: 'тестов', all: 'Тесты' },
   sort: ['title', 'created_at', 'updated_at'],
   searched: ['title'],
-  filters: ['status', 'category_id', 'is_free', 'author_id'],
+  filters: ['status', 'category_id', 'subject_id', 'is_free', 'author_id'],
   specialFilters: {
     active: {
       description: '1: those that learners may take; 0: the others.',
@@ -79,7 +80,9 @@ export const testResource = resource({
   update: changedTest,
   initial: ({ personId }) => ({ author_id: personId }),
   prepare: async (transaction, scope, sent) => {
-    await requireCategory(transaction, scope, sent.category_id);
+    const { category_id, subject_id } = sent;
+    await requireEntry(transaction, scope, testCategoryResource, { category_id });
+    await requireEntry(transaction, scope, subjectResource, { subject_id });
     const { parts: _, ...columns } = sent;
     return columns;
   },
@@ -109,16 +112,6 @@ export const testResource = resource({
     },
   },
 });
-
-async function requireCategory(
-  transaction: Transaction,
-  scope: Scope,
-  id: number | null | undefined,
-): Promise<void> {
-  if (id == null) return;
-  const there = await testCategoryResource.there(transaction, scope, [id], {});
-  if (there.size === 0) throw invalid('category_id', noCategory, 'not_found');
-}
 
 async function writeParts(
   transaction: Transaction,

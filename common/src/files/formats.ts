@@ -105,6 +105,9 @@ const formats: ReadonlyMap<string, Format> = new Map(
     m4a: { type: 'audio/mp4', holds: ['audio/*', 'video/mp4'] },
     weba: { type: 'audio/webm', holds: ['audio/*', 'video/webm'] },
     ogg: { type: 'audio/ogg', holds: ['audio/*', 'application/ogg'] },
+    // And tests of other systems.
+    xml: text('application/xml'),
+    gift: text('text/plain'),
   } satisfies Record<string, Format>),
 );
 

@@ -1,7 +1,7 @@
-// Blocks of a lesson in their order: headings move with what they stand over, and numbers say the same as moves.
+// Blocks of a lesson in their order: headings move with what they stand over.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inNumberedOrder, movedBlocks, sectionOf } from './blocks.ts';
+import { movedBlocks, sectionOf } from './blocks.ts';
 
 /** Capital letters are headings. */
 const lesson = (letters: string) =>
@@ -64,30 +64,4 @@ test('nothing is lost, who stays keeps the order, and moving to the same place a
       expect(movedBlocks(now, [...going], behind)).toEqual(now);
     }),
   );
-});
-
-test('numbers for all are the order that they say, and without any nothing moves', () => {
-  fc.assert(
-    fc.property(
-      fc.uniqueArray(fc.nat(50), { minLength: 1 }),
-      fc.infiniteStream(fc.nat(9)),
-      (ids, sorts) => {
-        const blocks = ids.map((id) => ({ id, sort: sorts.next().value ?? 0 }));
-        const wanted = new Map(ids.map((id, index) => [id, index + 1]));
-        expect(inNumberedOrder(blocks, wanted).map(({ id }) => id)).toEqual(ids);
-        const sorted = inNumberedOrder(blocks, new Map());
-        expect(inNumberedOrder(sorted, new Map())).toEqual(sorted);
-      },
-    ),
-  );
-});
-
-test('who is given a number comes before those that had it', () => {
-  const blocks = [
-    { id: 1, sort: 1 },
-    { id: 2, sort: 2 },
-    { id: 3, sort: 3 },
-  ];
-  const order = inNumberedOrder(blocks, new Map([[3, 1]])).map(({ id }) => id);
-  expect(order).toEqual([3, 1, 2]);
 });

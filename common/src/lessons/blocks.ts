@@ -135,25 +135,3 @@ export function movedBlocks<Each extends Block>(
   const place = behind === null ? 0 : staying.findIndex(({ id }) => id === behind) + 1;
   return staying.toSpliced(place, 0, ...blocks.filter(({ id }) => going.has(id)));
 }
-
-interface Numbered {
-  readonly id: number;
-  readonly sort: number;
-}
-
-/**
- * The order after some have been given numbers: whoever was given one comes before those that had it, and the others
- * keep theirs.
- */
-export function inNumberedOrder<Each extends Numbered>(
-  blocks: readonly Each[],
-  wanted: ReadonlyMap<number, number>,
-): Each[] {
-  const numberOf = ({ id, sort }: Each) => wanted.get(id) ?? sort;
-  return blocks.toSorted(
-    (one, other) =>
-      numberOf(one) - numberOf(other) ||
-      Number(wanted.has(other.id)) - Number(wanted.has(one.id)) ||
-      one.id - other.id,
-  );
-}

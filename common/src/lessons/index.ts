@@ -29,7 +29,6 @@ export {
   blockTypes,
   calloutTones,
   codeLanguages,
-  inNumberedOrder,
   longestSource,
   mostAnswers,
   mostBlocks,

@@ -487,18 +487,27 @@ export interface components {
             title: string;
             why: string;
         };
+        /** @description Something that was taken otherwise. */
+        JobReportChanged: {
+            title: string;
+            what: string;
+        };
         /** @description What came of a job. */
         JobReport: {
             /** @description What was taken, by its kind. */
             taken: components["schemas"]["JobReportTaken"][];
             /** @description What was not taken, and why, in Russian. */
             left: components["schemas"]["JobReportLeft"][];
+            /** @description What was taken otherwise than it stood there, and how, in Russian; null of work that takes things as they are. */
+            changed: components["schemas"]["JobReportChanged"][] | null;
+            /** @description What it was read from: the format of a file. */
+            source: string | null;
         };
         /** @description Work that goes on after the request that caused it. */
         Job: {
             id: number;
             /** @enum {string} */
-            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "users_export" | "users_generation" | "invites_sending";
+            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "users_export" | "users_generation" | "invites_sending" | "test_export" | "test_import_check" | "test_import";
             /** @enum {string} */
             status: "queued" | "running" | "done" | "failed" | "cancelled";
             done_count: number;
@@ -506,6 +515,7 @@ export interface components {
             total_count: number | null;
             error: string | null;
             course_id: number | null;
+            test_id: number | null;
             /** Format: date-time */
             created_at: string;
             finished_at: string | null;
@@ -643,6 +653,37 @@ export interface components {
             /** @description With `with=role`. */
             role?: components["schemas"]["FormRole"] | null;
         };
+        /** @description A school subject, with the topics that belong to it. */
+        Subject: {
+            id: number;
+            name: string;
+            sort: number;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Topics that belong to it. */
+            topics_count: number;
+            /** @description With `with=topics`. */
+            topics?: components["schemas"]["Topic"][];
+        };
+        /** @description What a question of a test is about. */
+        Topic: {
+            id: number;
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Subjects that it belongs to. */
+            subjects_count: number;
+            /** @description With `with=subjects`. */
+            subjects?: components["schemas"]["Subject"][];
+        };
         /** @description What tests are sorted by. */
         TestCategory: {
             id: number;
@@ -673,6 +714,7 @@ export interface components {
             /** @enum {string} */
             status: "inactive" | "active" | "deleted";
             category_id: number | null;
+            subject_id: number | null;
             grading_scale: number;
             successful_points: number | null;
             timer: number | null;
@@ -703,6 +745,8 @@ export interface components {
             questions_count: number;
             /** @description With `with=category`. */
             category?: components["schemas"]["TestCategory"] | null;
+            /** @description With `with=subject`. */
+            subject?: components["schemas"]["Subject"] | null;
             /** @description With `with=author`. */
             author?: components["schemas"]["StaffMember"] | null;
             /** @description With `with=parts`. */
@@ -826,6 +870,7 @@ export interface components {
             question: string;
             /** @enum {string} */
             status: "inactive" | "active" | "deleted";
+            topic_id: number | null;
             part: number;
             sort: number;
             max_points: number;
@@ -859,6 +904,8 @@ export interface components {
             deleted_at: string | null;
             /** @description With `with=test`. */
             test?: components["schemas"]["Test"] | null;
+            /** @description With `with=topic`. */
+            topic?: components["schemas"]["Topic"] | null;
             /** @description With `with=files`. */
             files?: components["schemas"]["QuestionFile"][];
             /** @description With `with=answers`. */
@@ -3788,37 +3835,6 @@ export interface components {
             question_number?: components["schemas"]["ExamQuestionNumber"] | null;
             /** @description With `with=image`. */
             image?: components["schemas"]["UploadedFile"] | null;
-        };
-        /** @description A school subject, with the topics that belong to it. */
-        Subject: {
-            id: number;
-            name: string;
-            sort: number;
-            /** Format: date-time */
-            created_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Topics that belong to it. */
-            topics_count: number;
-            /** @description With `with=topics`. */
-            topics?: components["schemas"]["Topic"][];
-        };
-        /** @description What a question of a test is about. */
-        Topic: {
-            id: number;
-            name: string;
-            /** Format: date-time */
-            created_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Subjects that it belongs to. */
-            subjects_count: number;
-            /** @description With `with=subjects`. */
-            subjects?: components["schemas"]["Subject"][];
         };
         /** @description A company's own domain. */
         SelfDomain: {

@@ -85,6 +85,7 @@ export type FormWebhookDeliveryRow = Schemas['FormWebhookDelivery'] & InCompany;
 export type FormWebhookAttemptRow = Schemas['FormWebhookAttempt'];
 export type JobRow = Schemas['Job'] & InCompany;
 export type JobReportRow = Schemas['JobReport'];
+export type JobReportChangedRow = Schemas['JobReportChanged'];
 export type JobReportTakenRow = Schemas['JobReportTaken'];
 export type JobReportLeftRow = Schemas['JobReportLeft'];
 export type { JobFileRow } from '../jobs/rows.ts';

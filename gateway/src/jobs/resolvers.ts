@@ -43,12 +43,16 @@ export default {
   resolvers,
   shapes: {
     Job: { file: columns('file'), report: columns('report') },
-    JobReport: { taken: columns('taken'), left: columns('left') },
+    JobReport: {
+      taken: columns('taken'),
+      left: columns('left'),
+      changed: columns('changed'),
+    },
   },
   nodes: nodesOf(jobs),
 } satisfies Domain;
 
-/** The job as it was read; only the course that it made, once it has, is read beside it. */
+/** The job as it was read; only the course or test that it made, once it has, is read beside it. */
 async function shown(
   job: JobRow,
   _args: object,
@@ -56,7 +60,7 @@ async function shown(
   info: GraphQLResolveInfo,
 ): Promise<JobRow | null> {
   const plan = planRecord(info, shapes);
-  if (job.course_id == null || !plan || plan === plan.bare) return job;
+  if ((job.course_id ?? job.test_id) == null || !plan || plan === plan.bare) return job;
   const collection = jobs(job.company_id);
   storeOf(rest, collection).note(job.id, job, plan.bare);
   return loadRecord(rest, collection, job.id, plan);

@@ -84,7 +84,22 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
     const { id: companyId } = refOf(company, 'Company');
     return {
       target: path`/companies/${{ companyId }}/courses/import`,
-      answer: ({ job: { id } }) => ({ job: { id: toGlobalId({ type: 'Job', companyId, id }) } }),
+      answer: jobIn(companyId),
+    };
+  });
+  // Files of other systems, of which a test is made, or which questions are added from.
+  takes<{ job: JobRow }>('/media/test_imports/:id', (company) => {
+    const { id: companyId } = refOf(company, 'Company');
+    return {
+      target: path`/companies/${{ companyId }}/tests/import_check`,
+      answer: jobIn(companyId),
+    };
+  });
+  takes<{ job: JobRow }>('/media/test_question_imports/:id', (test) => {
+    const { id: test_id, companyId } = ofCompany(test, 'Test');
+    return {
+      target: path`/companies/${{ companyId }}/tests/${{ test_id }}/questions/import_check`,
+      answer: jobIn(companyId),
     };
   });
   // For the own photo, and for texts.
@@ -121,6 +136,13 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
     return reply.code(204).send();
   });
 }
+
+/** The job that goes on with a file. */
+const jobIn =
+  (companyId: number) =>
+  ({ job: { id } }: { job: JobRow }) => ({
+    job: { id: toGlobalId({ type: 'Job', companyId, id }) },
+  });
 
 /** What files are uploaded for. */
 interface Owner {

@@ -25,6 +25,7 @@ const parts: Translation<readonly TestPartInput[]> = {
 
 const translations = {
   categoryId: globalId('TestCategory', 'category_id', 'Категория не найдена'),
+  subjectId: globalId('Subject', 'subject_id', 'Предмет не найден'),
   parts: orNothing(parts),
 };
 
@@ -70,6 +71,7 @@ export default {
   shapes: {
     Test: {
       category: relation('category'),
+      subject: relation('subject'),
       author: relation('author'),
       parts: relation('parts'),
       teachers: relation('teachers'),
@@ -79,6 +81,7 @@ export default {
   conditions: {
     TestFilter: {
       category: idsOf('TestCategory', 'category_id'),
+      subject: idsOf('Subject', 'subject_id'),
       teacher: idsOf('User', 'teacher_id'),
     },
   },

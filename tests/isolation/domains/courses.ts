@@ -435,11 +435,13 @@ async function reportJobs({ companyId, database, record, text }: Writer): Promis
   const report = {
     taken: [{ title: text('title'), count: 1 }],
     left: [{ title: text('title'), why: text('why') }],
+    changed: [{ title: text('title'), what: text('what') }],
+    source: text('source'),
   };
   await database.system(async (transaction) => {
     await transaction
       .update(jobs)
-      .set({ report, course_id: record('courses') })
+      .set({ report, course_id: record('courses'), test_id: record('tests') })
       .where(eq(jobs.company_id, companyId));
     // Whichever course is meant, its students are in a file of this name.
     await transaction

@@ -195,6 +195,7 @@ export const domain: Domain = {
   },
   idTypes: {
     'TestFilter.category': 'TestCategory',
+    'TestFilter.subject': 'Subject',
     'TestFilter.teacher': 'User',
     'MergeTestCategoriesInput.id': 'TestCategory',
     'MergeTestCategoriesInput.intoId': 'TestCategory',
@@ -320,12 +321,19 @@ async function fillQuestions({ companyId, database, text }: Writer): Promise<voi
 }
 
 /** All of them were changed by somebody. */
-async function changeAll({ send, text }: Writer): Promise<void> {
+async function changeAll({ record, send, text }: Writer): Promise<void> {
+  const isUsed = isThe('used', 'name');
   const changes = {
     test_categories: (was: Json) => ({ name: `${was.name} ${text('name')}` }),
     question_criterion_templates: (was: Json) => ({ name: `${was.name} ${text('name')}` }),
-    tests: (was: Json) => ({ title: `${was.title} ${text('title')}` }),
-    questions: () => ({ solution: `<p>${text('solution')}</p>` }),
+    tests: (was: Json) => ({
+      title: `${was.title} ${text('title')}`,
+      subject_id: record('subjects', isUsed),
+    }),
+    questions: () => ({
+      solution: `<p>${text('solution')}</p>`,
+      topic_id: record('topics', isUsed),
+    }),
   };
   for (const [path, change] of Object.entries(changes)) {
     for (const row of await send('GET', `/${path}?all=1`)) {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<132b4534e860248e91b9f1cc4dcaab85>>
+ * @generated SignedSource<<9cb9677bda1fd0b23b568189c9e16e60>>
  * @relayHash 9c094e1bf8751dad2107984435756258
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -26,6 +26,7 @@ export type CreateTestInput = {
   shownResult?: ShownTestResult | null | undefined;
   shuffleAnswers?: boolean | null | undefined;
   shuffleQuestions?: boolean | null | undefined;
+  subjectId?: string | null | undefined;
   successfulPoints?: number | null | undefined;
   timer?: number | null | undefined;
   title: string;

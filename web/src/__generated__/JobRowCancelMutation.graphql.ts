@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5b52dcdb8a32bd169afc6557e6d6782>>
- * @relayHash ae32033c3a457e695e8a3f272f59ac3b
+ * @generated SignedSource<<ca6a3ee0808dc3de86d0dfda1a20a7d8>>
+ * @relayHash 0c2f4bd85b30f164008cf75260073524
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a90dddaeae0afd5148628c11f3abe861ec5baf1555674b51d2f0d386cf10db5
+// @relayRequestID ba3916b01fa974c0dcb06d73b4fd6005ae7ca9a973bd8627308d0983b663335c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,7 +74,17 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "databaseId",
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -200,16 +210,17 @@ return {
                 "kind": "LinkedField",
                 "name": "course",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/)
-                ],
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Test",
+                "kind": "LinkedField",
+                "name": "test",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -290,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a90dddaeae0afd5148628c11f3abe861ec5baf1555674b51d2f0d386cf10db5",
+    "id": "ba3916b01fa974c0dcb06d73b4fd6005ae7ca9a973bd8627308d0983b663335c",
     "metadata": {},
     "name": "JobRowCancelMutation",
     "operationKind": "mutation",

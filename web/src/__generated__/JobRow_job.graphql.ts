@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14a9337698fbe5f5481dda4f086cac7e>>
+ * @generated SignedSource<<39c28eef2fadf154854c231f05dd0fd4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type JobKind = "COMMERCIAL_OFFER_FILE" | "COMMERCIAL_OFFER_MAIL" | "COURSES_EXPORT" | "COURSE_ARCHIVE" | "COURSE_BRANCHES_EXPORT" | "COURSE_IMPORT" | "COURSE_REPLICATION" | "COURSE_STUDENTS_EXPORT" | "FILM_TRANSCRIPT" | "FORM_ANSWERS_EXPORT" | "INVITES_SENDING" | "JOURNAL_EXPORT" | "LESSON_STATISTICS_EXPORT" | "STUCK_STUDENTS_EXPORT" | "USERS_EXPORT" | "USERS_GENERATION";
+export type JobKind = "COMMERCIAL_OFFER_FILE" | "COMMERCIAL_OFFER_MAIL" | "COURSES_EXPORT" | "COURSE_ARCHIVE" | "COURSE_BRANCHES_EXPORT" | "COURSE_IMPORT" | "COURSE_REPLICATION" | "COURSE_STUDENTS_EXPORT" | "FILM_TRANSCRIPT" | "FORM_ANSWERS_EXPORT" | "INVITES_SENDING" | "JOURNAL_EXPORT" | "LESSON_STATISTICS_EXPORT" | "STUCK_STUDENTS_EXPORT" | "TEST_EXPORT" | "TEST_IMPORT" | "TEST_IMPORT_CHECK" | "USERS_EXPORT" | "USERS_GENERATION";
 export type JobStatus = "CANCELLED" | "DONE" | "FAILED" | "QUEUED" | "RUNNING";
 import type { FragmentRefs } from "relay-runtime";
 export type JobRow_job$data = {
@@ -34,6 +34,9 @@ export type JobRow_job$data = {
     }>;
   } | null | undefined;
   readonly status: JobStatus;
+  readonly test: {
+    readonly databaseId: number;
+  } | null | undefined;
   readonly totalCount: number | null | undefined;
   readonly viewerCanCancel: boolean;
   readonly " $fragmentType": "JobRow_job";
@@ -43,7 +46,17 @@ export type JobRow_job$key = {
   readonly " $fragmentSpreads": FragmentRefs<"JobRow_job">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "databaseId",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -121,15 +134,21 @@ const node: ReaderFragment = {
         "kind": "LinkedField",
         "name": "course",
         "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "databaseId",
-            "storageKey": null
-          }
-        ],
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Test",
+        "kind": "LinkedField",
+        "name": "test",
+        "plural": false,
+        "selections": (v0/*:: as any*/),
         "storageKey": null
       },
       "to": "NULL"
@@ -210,7 +229,8 @@ const node: ReaderFragment = {
   "type": "Job",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "9d205661b34b64471f7492ab7f259a8b";
+(node as any).hash = "0760cd2a88ea27eeacd7d89cb736ee71";
 
 export default node;

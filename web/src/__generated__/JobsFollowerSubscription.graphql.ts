@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<186db943a59f397d0cfd35c4c61f652b>>
- * @relayHash a5f6d8549d5276f3dfc929a63e92eb5a
+ * @generated SignedSource<<dbfcd7f4be142b86ea0cce27b71f8634>>
+ * @relayHash 7431f9af70f6cbd5d68a85027e4a39ee
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,11 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57cc604977495478a6b9ec4ef0b28206e9afe464fa76c81bb02877a673a8abb6
+// @relayRequestID 3e3b49a618cf982b1cdb188809f58913e721dac1e5e32927b5aa0b56afb8de30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type JobKind = "COMMERCIAL_OFFER_FILE" | "COMMERCIAL_OFFER_MAIL" | "COURSES_EXPORT" | "COURSE_ARCHIVE" | "COURSE_BRANCHES_EXPORT" | "COURSE_IMPORT" | "COURSE_REPLICATION" | "COURSE_STUDENTS_EXPORT" | "FILM_TRANSCRIPT" | "FORM_ANSWERS_EXPORT" | "INVITES_SENDING" | "JOURNAL_EXPORT" | "LESSON_STATISTICS_EXPORT" | "STUCK_STUDENTS_EXPORT" | "USERS_EXPORT" | "USERS_GENERATION";
+export type JobKind = "COMMERCIAL_OFFER_FILE" | "COMMERCIAL_OFFER_MAIL" | "COURSES_EXPORT" | "COURSE_ARCHIVE" | "COURSE_BRANCHES_EXPORT" | "COURSE_IMPORT" | "COURSE_REPLICATION" | "COURSE_STUDENTS_EXPORT" | "FILM_TRANSCRIPT" | "FORM_ANSWERS_EXPORT" | "INVITES_SENDING" | "JOURNAL_EXPORT" | "LESSON_STATISTICS_EXPORT" | "STUCK_STUDENTS_EXPORT" | "TEST_EXPORT" | "TEST_IMPORT" | "TEST_IMPORT_CHECK" | "USERS_EXPORT" | "USERS_GENERATION";
 export type JobStatus = "CANCELLED" | "DONE" | "FAILED" | "QUEUED" | "RUNNING";
 export type JobsFollowerSubscription$variables = {
   id: string;
@@ -115,7 +115,17 @@ v10 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "databaseId",
+    "storageKey": null
+  },
+  (v10/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -231,16 +241,17 @@ return {
             "kind": "LinkedField",
             "name": "course",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
-              (v10/*:: as any*/)
-            ],
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Test",
+            "kind": "LinkedField",
+            "name": "test",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -278,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "57cc604977495478a6b9ec4ef0b28206e9afe464fa76c81bb02877a673a8abb6",
+    "id": "3e3b49a618cf982b1cdb188809f58913e721dac1e5e32927b5aa0b56afb8de30",
     "metadata": {},
     "name": "JobsFollowerSubscription",
     "operationKind": "subscription",

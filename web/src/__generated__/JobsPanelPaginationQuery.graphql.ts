@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<705b882fcf3b300944dad1904a3f7634>>
- * @relayHash dfd55d3bdbef852ab48f41ccf1921894
+ * @generated SignedSource<<f73ef117b1dffefe2f52bbc5cd812087>>
+ * @relayHash 8f8f221a3b2d33b3b198c534c510766f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e0772c37da36b669d593fa2f9b83d396f436293a5abeca97f9d54cab13c5b3b
+// @relayRequestID 17270bec6f514e3dff2c2dcf1d2006c5572aa2834773b87b3178a67b30af9408
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,6 +78,16 @@ v4 = [
     "name": "first",
     "variableName": "count"
   }
+],
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "databaseId",
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -224,16 +234,17 @@ return {
                             "kind": "LinkedField",
                             "name": "course",
                             "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "databaseId",
-                                "storageKey": null
-                              },
-                              (v3/*:: as any*/)
-                            ],
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Test",
+                            "kind": "LinkedField",
+                            "name": "test",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -365,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e0772c37da36b669d593fa2f9b83d396f436293a5abeca97f9d54cab13c5b3b",
+    "id": "17270bec6f514e3dff2c2dcf1d2006c5572aa2834773b87b3178a67b30af9408",
     "metadata": {},
     "name": "JobsPanelPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8621dbca7cc5463ee252714deb9b46b3>>
- * @relayHash a16942ef48ddb45db0e76db702a6035b
+ * @generated SignedSource<<f8f7636fb733dda7a6be302e11742976>>
+ * @relayHash 56282ab18fb57b8f66e6f2dd97e45bef
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 870dab72489ac12c48f42bcdbf7590c694d14f065597e0c34be919480a844ec2
+// @relayRequestID 55679e092425dcfe31e2cb83cfd58850e6e06a271abfbff4d2bec134d0f7206e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,6 +63,16 @@ v4 = [
     "name": "first",
     "value": 10
   }
+],
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "databaseId",
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -211,16 +221,17 @@ return {
                             "kind": "LinkedField",
                             "name": "course",
                             "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "databaseId",
-                                "storageKey": null
-                              },
-                              (v3/*:: as any*/)
-                            ],
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Test",
+                            "kind": "LinkedField",
+                            "name": "test",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -352,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "870dab72489ac12c48f42bcdbf7590c694d14f065597e0c34be919480a844ec2",
+    "id": "55679e092425dcfe31e2cb83cfd58850e6e06a271abfbff4d2bec134d0f7206e",
     "metadata": {},
     "name": "JobsPanelQuery",
     "operationKind": "query",

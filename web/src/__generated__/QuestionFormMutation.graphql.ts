@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a5b44e668d9a59a055d48cd860309b9>>
- * @relayHash 54c1fd165b75e8e6ae0773eac7915b40
+ * @generated SignedSource<<60502052303b52f4df4cf513bd7cf3fa>>
+ * @relayHash 6d46f2a021fb27fbeb4a3a76613f9530
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0648ee4fab403fa3b62ce61d55fbf4e65dd1202956bfcfd2a305ba967f34241b
+// @relayRequestID 6cc6d31485b33e13a12a3102e73af696318f8daa47d9a3e7f4c0c5a6346b9463
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,7 @@ export type UpdateTestQuestionInput = {
   solution?: string | null | undefined;
   testId: string;
   timer?: number | null | undefined;
+  topicId?: string | null | undefined;
   type?: TestQuestionType | null | undefined;
   version?: string | null | undefined;
 };
@@ -158,24 +159,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxPoints",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "maxPoints",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "databaseId",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -287,11 +295,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Topic",
+                "kind": "LinkedField",
+                "name": "topic",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "part",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -385,8 +406,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -394,7 +415,7 @@ return {
                     "name": "comment",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -435,8 +456,8 @@ return {
                     "name": "answerId",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -449,7 +470,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -457,7 +478,7 @@ return {
                     "name": "isMain",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -495,13 +516,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -509,7 +524,7 @@ return {
                     "name": "description",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -560,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "0648ee4fab403fa3b62ce61d55fbf4e65dd1202956bfcfd2a305ba967f34241b",
+    "id": "6cc6d31485b33e13a12a3102e73af696318f8daa47d9a3e7f4c0c5a6346b9463",
     "metadata": {},
     "name": "QuestionFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58560bce55737b0bc6ba10bdefff5eea>>
+ * @generated SignedSource<<ec02a9b3cf1de17203b3cd5d7e1062dd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -35,24 +35,31 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxPoints",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "maxPoints",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -106,13 +113,30 @@ return {
           "storageKey": null
         },
         {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Topic",
+            "kind": "LinkedField",
+            "name": "topic",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "part",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -206,8 +230,8 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v2/*:: as any*/),
             (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -215,7 +239,7 @@ return {
               "name": "comment",
               "storageKey": null
             },
-            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -256,8 +280,8 @@ return {
               "name": "answerId",
               "storageKey": null
             },
-            (v3/*:: as any*/),
-            (v4/*:: as any*/)
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -270,7 +294,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -278,7 +302,7 @@ return {
               "name": "isMain",
               "storageKey": null
             },
-            (v3/*:: as any*/)
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -316,13 +340,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -330,7 +348,7 @@ return {
               "name": "description",
               "storageKey": null
             },
-            (v1/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63f0a0809d78ecf662d78815c55f9e80>>
- * @relayHash ddba3149ccd8dcd039af3c8b072428bc
+ * @generated SignedSource<<6c3463926df0e413dd5679d30530e26e>>
+ * @relayHash 4574154281ce848c7c9e578b080ae5a4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b5f56a8f080310e6cb6834687709c1b271b0efc5c1582e69891713acfd94d00
+// @relayRequestID f4aa94612b5bc1017fbd69aaf771f3d9090f7562a886948814e749249d4475b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type TestQuestionCells = {
   required?: boolean | null | undefined;
   showAnswerNote?: boolean | null | undefined;
   timer?: number | null | undefined;
+  topicId?: string | null | undefined;
 };
 export type QuestionTableMutation$variables = {
   input: EditTestQuestionsInput;
@@ -119,6 +120,13 @@ v5 = {
   "selections": [
     (v3/*:: as any*/)
   ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -208,13 +216,7 @@ return {
                 "name": "testQuestion",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -234,6 +236,25 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "active",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Topic",
+                    "kind": "LinkedField",
+                    "name": "topic",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -335,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b5f56a8f080310e6cb6834687709c1b271b0efc5c1582e69891713acfd94d00",
+    "id": "f4aa94612b5bc1017fbd69aaf771f3d9090f7562a886948814e749249d4475b8",
     "metadata": {},
     "name": "QuestionTableMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12225816eb75c8e8fd4dddefda9d2433>>
+ * @generated SignedSource<<79201ebd8f51df6dfc742915d6a557d8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,6 +14,12 @@ export type QuestionTable_test$data = {
   readonly questions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"questionCells_questions">;
   }>;
+  readonly subject: {
+    readonly topics: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+    }> | null | undefined;
+  } | null | undefined;
   readonly " $fragmentType": "QuestionTable_test";
 };
 export type QuestionTable_test$key = {
@@ -29,6 +35,50 @@ const node: ReaderFragment = {
   },
   "name": "QuestionTable_test",
   "selections": [
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Subject",
+        "kind": "LinkedField",
+        "name": "subject",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Topic",
+              "kind": "LinkedField",
+              "name": "topics",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
     {
       "alias": null,
       "args": null,
@@ -50,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5b22c58358b51e16fdbadc3a2a97477c";
+(node as any).hash = "11733bb2678b3d0265adb491ac5e5399";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ee0037dc8bf9c56278e7eb48f766272>>
+ * @generated SignedSource<<6facdbc4385a07d5e7489a721671500d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -28,6 +28,9 @@ export type QuestionsTab_test$data = {
     readonly " $fragmentSpreads": FragmentRefs<"QuestionRow_question">;
   }>;
   readonly shuffleAnswers: boolean | null | undefined;
+  readonly subject: {
+    readonly id: string;
+  } | null | undefined;
   readonly successfulPointsMax: number;
   readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentType": "QuestionsTab_test";
@@ -75,6 +78,22 @@ return {
         "args": null,
         "kind": "ScalarField",
         "name": "shuffleAnswers",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Subject",
+        "kind": "LinkedField",
+        "name": "subject",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
         "storageKey": null
       },
       "to": "NULL"
@@ -161,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ab700737fe22a48898b1dff56f05256";
+(node as any).hash = "b7b0caa6ec3476d52c193fbf8ec72839";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8752e3fd781b0dfef9629f64a1e10086>>
- * @relayHash bde082a3e574cd0e2e8b3a11a956e5f0
+ * @generated SignedSource<<bac00817095479cd2c6ab69c4fc95086>>
+ * @relayHash 32314a0ff0765b4ff3d269373201aee1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f65f07d4a6bb7b9d468a13c1ee2dda0d78f099696492a47d45ce52dcd4acd6d
+// @relayRequestID 7e2d8f7e38680c0d355cd1b4104d473587335ab01d75da86d1b4ff5afaf91a92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type TestFilter = {
   deletion?: ReadonlyArray<string> | null | undefined;
   isFree?: boolean | null | undefined;
   status?: ReadonlyArray<TestStatus> | null | undefined;
+  subject?: ReadonlyArray<string> | null | undefined;
   teacher?: ReadonlyArray<string> | null | undefined;
 };
 export type TestOrder = {
@@ -141,6 +142,16 @@ v14 = {
   "storageKey": null
 },
 v15 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  (v12/*:: as any*/)
+],
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -373,24 +384,15 @@ return {
                             "kind": "LinkedField",
                             "name": "category",
                             "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
-                              (v12/*:: as any*/)
-                            ],
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "StaffMember",
+                            "concreteType": "Subject",
                             "kind": "LinkedField",
-                            "name": "author",
+                            "name": "subject",
                             "plural": false,
                             "selections": (v15/*:: as any*/),
                             "storageKey": null
@@ -400,9 +402,19 @@ return {
                             "args": null,
                             "concreteType": "StaffMember",
                             "kind": "LinkedField",
+                            "name": "author",
+                            "plural": false,
+                            "selections": (v16/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StaffMember",
+                            "kind": "LinkedField",
                             "name": "teachers",
                             "plural": true,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -484,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f65f07d4a6bb7b9d468a13c1ee2dda0d78f099696492a47d45ce52dcd4acd6d",
+    "id": "7e2d8f7e38680c0d355cd1b4104d473587335ab01d75da86d1b4ff5afaf91a92",
     "metadata": {},
     "name": "TestListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bd2079d9b2eb15fd322a89b08af912e>>
+ * @generated SignedSource<<f54b5c53cb672f57bad5d3742fc38d82>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -67,6 +67,15 @@ v4 = {
   "to": "NULL"
 },
 v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+],
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -335,15 +344,7 @@ return {
                         "kind": "LinkedField",
                         "name": "category",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       "to": "NULL"
@@ -353,9 +354,9 @@ return {
                       "field": {
                         "alias": null,
                         "args": null,
-                        "concreteType": "StaffMember",
+                        "concreteType": "Subject",
                         "kind": "LinkedField",
-                        "name": "author",
+                        "name": "subject",
                         "plural": false,
                         "selections": (v5/*:: as any*/),
                         "storageKey": null
@@ -369,9 +370,23 @@ return {
                         "args": null,
                         "concreteType": "StaffMember",
                         "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StaffMember",
+                        "kind": "LinkedField",
                         "name": "teachers",
                         "plural": true,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       "to": "NULL"

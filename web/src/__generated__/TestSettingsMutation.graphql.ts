@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff96703eda23cfe20c35cc284e9fa792>>
- * @relayHash 79a6926ffeb542d9341e1de3a8cb1159
+ * @generated SignedSource<<c02d4c07fbb9f3e1ce41fed283c78bc8>>
+ * @relayHash a5ee1d4bc8f9d92a6aaa028dec12bbff
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5477e0905314b23aa743ed758da27166f6058d37fa876de8fbfd78457ad1620a
+// @relayRequestID 1f282ae6bb4c697f6830f97d7f1b99171f563aded2bcc5552edc9d5d32b21273
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type UpdateTestInput = {
   shownResult?: ShownTestResult | null | undefined;
   shuffleAnswers?: boolean | null | undefined;
   shuffleQuestions?: boolean | null | undefined;
+  subjectId?: string | null | undefined;
   successfulPoints?: number | null | undefined;
   timer?: number | null | undefined;
   title?: string | null | undefined;
@@ -125,7 +126,17 @@ v5 = {
   "kind": "ScalarField",
   "name": "part",
   "storageKey": null
-};
+},
+v6 = [
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -245,16 +256,17 @@ return {
                 "kind": "LinkedField",
                 "name": "category",
                 "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Subject",
+                "kind": "LinkedField",
+                "name": "subject",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -357,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "5477e0905314b23aa743ed758da27166f6058d37fa876de8fbfd78457ad1620a",
+    "id": "1f282ae6bb4c697f6830f97d7f1b99171f563aded2bcc5552edc9d5d32b21273",
     "metadata": {},
     "name": "TestSettingsMutation",
     "operationKind": "mutation",

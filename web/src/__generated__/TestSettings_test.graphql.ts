@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c63750acf91c3b636b0e2637c048c9e1>>
+ * @generated SignedSource<<4ca67831d06b24d5f51d99b0e811569e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -39,7 +39,17 @@ v1 = {
   "name": "title",
   "storageKey": null
 },
-v2 = {
+v2 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -108,17 +118,22 @@ return {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            }
-          ],
+          "selections": (v2/*:: as any*/),
           "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Subject",
+            "kind": "LinkedField",
+            "name": "subject",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          "to": "NULL"
         },
         {
           "alias": null,
@@ -184,7 +199,7 @@ return {
           "name": "parts",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             (v1/*:: as any*/),
             {
               "alias": null,
@@ -204,7 +219,7 @@ return {
           "name": "questions",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/)
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },

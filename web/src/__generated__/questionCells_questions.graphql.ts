@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0b91ff2273645dec4c94c413d57191e>>
+ * @generated SignedSource<<76dba718b1ba794f9f1c6caa7f975cd1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -25,6 +25,10 @@ export type questionCells_questions$data = ReadonlyArray<{
   readonly required: boolean | null | undefined;
   readonly showAnswerNote: boolean | null | undefined;
   readonly timer: number | null | undefined;
+  readonly topic: {
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
   readonly type: TestQuestionType;
   readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentType": "questionCells_questions";
@@ -34,7 +38,15 @@ export type questionCells_questions$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"questionCells_questions">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -42,13 +54,7 @@ const node: ReaderFragment = {
   },
   "name": "questionCells_questions",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -69,6 +75,29 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "active",
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Topic",
+        "kind": "LinkedField",
+        "name": "topic",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "alias": null,
@@ -155,7 +184,8 @@ const node: ReaderFragment = {
   "type": "TestQuestion",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ec0c9b90b06d688d1b4780dd14cb35a9";
+(node as any).hash = "2a482f4bc1e37e452be8b834ebbe2a96";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55998769bed01e2b826dab8640cd24dc>>
+ * @generated SignedSource<<52d210283a748ebe369ed8f86f79ec94>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -68,6 +68,10 @@ export type questionValues_question$data = {
   readonly shuffleAnswers: boolean | null | undefined;
   readonly solution: string | null | undefined;
   readonly timer: number | null | undefined;
+  readonly topic: {
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
   readonly type: TestQuestionType;
   readonly " $fragmentType": "questionValues_question";
 };
@@ -81,6 +85,6 @@ const node: ReaderInlineDataFragment = {
   "name": "questionValues_question"
 };
 
-(node as any).hash = "88c5c156b478bcdadf4c6734c01f581c";
+(node as any).hash = "a91b35b6156b6a3f5d89664a0a6e5826";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2681a5de534917d84b7422ddac05eca1>>
+ * @generated SignedSource<<cfa3d921b95a4dc3c13c0ce455c1aa25>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -32,6 +32,10 @@ export type settingsValues_test$data = {
   readonly shownResult: ShownTestResult;
   readonly shuffleAnswers: boolean;
   readonly shuffleQuestions: boolean;
+  readonly subject: {
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
   readonly successfulPoints: number | null | undefined;
   readonly timer: number | null | undefined;
   readonly title: string;
@@ -47,6 +51,6 @@ const node: ReaderInlineDataFragment = {
   "name": "settingsValues_test"
 };
 
-(node as any).hash = "fafd937e6f8862bae6386796b6616110";
+(node as any).hash = "c8f54d3c91f5cc0ba5931042ad74953c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6546d0b83798e111ec28039c42061891>>
+ * @generated SignedSource<<3601d0200bc01af67729b2d9a8843861>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -26,6 +26,9 @@ export type testColumns_test$data = {
   readonly maxAttempts: number | null | undefined;
   readonly questionsCount: number | null | undefined;
   readonly status: TestStatus | null | undefined;
+  readonly subject: {
+    readonly name: string;
+  } | null | undefined;
   readonly successfulPointsMax: number | null | undefined;
   readonly teachers: ReadonlyArray<{
     readonly fullName: string;
@@ -44,6 +47,6 @@ const node: ReaderInlineDataFragment = {
   "name": "testColumns_test"
 };
 
-(node as any).hash = "c657c6056b225e5fe5f646699c0db634";
+(node as any).hash = "f7ed55e7fb4cbdff939ac02db9c6482c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4d8a2f7bf5b8329ebab99f0c6d4e025>>
- * @relayHash 4968b7b689acbfa6f2d8c772ca076227
+ * @generated SignedSource<<81c632b3596bb5260dd3af9021daafa6>>
+ * @relayHash aea7e159e6e5cdc9bbcae6e2d6b49d55
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c29f6834eec42b93e5696d7341316532ececb0139de09cf39493d807cee2502
+// @relayRequestID c554f8ed05481019591355aaa46fe40f0ee54f5617d3e2a5a3ee8e46be50f78e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type TestFilter = {
   deletion?: ReadonlyArray<string> | null | undefined;
   isFree?: boolean | null | undefined;
   status?: ReadonlyArray<TestStatus> | null | undefined;
+  subject?: ReadonlyArray<string> | null | undefined;
   teacher?: ReadonlyArray<string> | null | undefined;
 };
 export type TestOrder = {
@@ -138,6 +139,10 @@ v14 = {
   "storageKey": null
 },
 v15 = [
+  (v11/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -146,7 +151,7 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -481,18 +486,15 @@ return {
                         "kind": "LinkedField",
                         "name": "category",
                         "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          (v10/*:: as any*/)
-                        ],
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "StaffMember",
+                        "concreteType": "Subject",
                         "kind": "LinkedField",
-                        "name": "author",
+                        "name": "subject",
                         "plural": false,
                         "selections": (v15/*:: as any*/),
                         "storageKey": null
@@ -502,9 +504,19 @@ return {
                         "args": null,
                         "concreteType": "StaffMember",
                         "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StaffMember",
+                        "kind": "LinkedField",
                         "name": "teachers",
                         "plural": true,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -521,7 +533,7 @@ return {
                         "name": "viewerCanDelete",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -598,7 +610,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -610,7 +622,21 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v15/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": "subjectName",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
+                "type": "Subject",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v16/*:: as any*/),
                 "type": "User",
                 "abstractKey": null
               }
@@ -622,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c29f6834eec42b93e5696d7341316532ececb0139de09cf39493d807cee2502",
+    "id": "c554f8ed05481019591355aaa46fe40f0ee54f5617d3e2a5a3ee8e46be50f78e",
     "metadata": {},
     "name": "testListRouteQuery",
     "operationKind": "query",

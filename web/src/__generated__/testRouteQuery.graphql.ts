@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba7ae79cb6fa7ae1c263218c17d9e21f>>
- * @relayHash a6f734fb2b94ca09efa842d0b23d4d1f
+ * @generated SignedSource<<df89c13f05c3dca2604f0b42c5be56bf>>
+ * @relayHash 42a1c8d9079a64d5e214735c6e56550a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33665ab4d8388e0bcad1232a065794c6c6d2a3552a984ec3dcad70fc078eaf69
+// @relayRequestID dad089fb03aeb68ec30920004fa0c2460d5363be3f7a2688dfcec5990c203dce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,28 +195,32 @@ v23 = {
   "name": "required",
   "storageKey": null
 },
-v24 = {
+v24 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timer",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxAttempts",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "infinityAttempts",
   "storageKey": null
 },
-v27 = [
+v28 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -240,14 +244,14 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v29 = [
+v30 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -484,6 +488,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Subject",
+                    "kind": "LinkedField",
+                    "name": "subject",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TestPart",
                     "kind": "LinkedField",
                     "name": "parts",
@@ -523,6 +539,28 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Subject",
+                    "kind": "LinkedField",
+                    "name": "subject",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Topic",
+                        "kind": "LinkedField",
+                        "name": "topics",
+                        "plural": true,
+                        "selections": (v24/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TestQuestion",
                     "kind": "LinkedField",
                     "name": "questions",
@@ -536,6 +574,16 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "active",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Topic",
+                        "kind": "LinkedField",
+                        "name": "topic",
+                        "plural": false,
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       (v19/*:: as any*/),
@@ -555,9 +603,9 @@ return {
                         "storageKey": null
                       },
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -612,10 +660,17 @@ return {
                     "kind": "LinkedField",
                     "name": "category",
                     "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Subject",
+                    "kind": "LinkedField",
+                    "name": "subject",
+                    "plural": false,
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -639,9 +694,9 @@ return {
                     "name": "successfulPoints",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
-                  (v26/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -698,7 +753,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -708,7 +763,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teachers",
                     "plural": true,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -718,7 +773,7 @@ return {
                     "kind": "LinkedField",
                     "name": "allowUsers",
                     "plural": true,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -731,10 +786,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v29/*:: as any*/),
+                        "args": (v30/*:: as any*/),
                         "concreteType": "AuditConnection",
                         "kind": "LinkedField",
                         "name": "audits",
@@ -846,7 +901,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v28/*:: as any*/)
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -890,7 +945,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v29/*:: as any*/),
+                        "args": (v30/*:: as any*/),
                         "filters": [
                           "filter"
                         ],
@@ -914,7 +969,7 @@ return {
     ]
   },
   "params": {
-    "id": "33665ab4d8388e0bcad1232a065794c6c6d2a3552a984ec3dcad70fc078eaf69",
+    "id": "dad089fb03aeb68ec30920004fa0c2460d5363be3f7a2688dfcec5990c203dce",
     "metadata": {},
     "name": "testRouteQuery",
     "operationKind": "query",

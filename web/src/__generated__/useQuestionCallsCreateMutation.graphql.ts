@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f7d1b6e11262acaac689b66338b086d>>
- * @relayHash 915926832542f884f131848a91f38437
+ * @generated SignedSource<<5b17368143007b886645239015822afd>>
+ * @relayHash be9c836273a4496fbf86fbbca5ce80ba
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab5bcb4f47c57d41d4429f7748b4b7d0e8c49d13dc7d4109960da5d36e099f22
+// @relayRequestID 324cbb0a96588b4763758a380e7542be4fd9c2fb33d8b426a8e2048d9f3ab65e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,7 @@ export type CreateTestQuestionInput = {
   solution?: string | null | undefined;
   testId: string;
   timer?: number | null | undefined;
+  topicId?: string | null | undefined;
   type?: TestQuestionType | null | undefined;
 };
 export type QuestionAnswerInput = {
@@ -249,6 +250,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Subject",
+                "kind": "LinkedField",
+                "name": "subject",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanUpdate",
                 "storageKey": null
@@ -331,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab5bcb4f47c57d41d4429f7748b4b7d0e8c49d13dc7d4109960da5d36e099f22",
+    "id": "324cbb0a96588b4763758a380e7542be4fd9c2fb33d8b426a8e2048d9f3ab65e",
     "metadata": {},
     "name": "useQuestionCallsCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ced390309469392f2490deca9958f20e>>
- * @relayHash d60a60783cc11ae8c77dc27d9335cea5
+ * @generated SignedSource<<4dc51ac753245017c122c38d258b01ac>>
+ * @relayHash 096879878744d8dfca2441409d873415
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bbbbe9d99a916a2effc6b5a835f6c69f9fd66981a125d33511d62a2c3aaa973
+// @relayRequestID dc85955d81319dc3f176c9359c5637c8c5f64f9882895f6b426b06cdc9711e9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Subject",
+                "kind": "LinkedField",
+                "name": "subject",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanUpdate",
                 "storageKey": null
@@ -255,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bbbbe9d99a916a2effc6b5a835f6c69f9fd66981a125d33511d62a2c3aaa973",
+    "id": "dc85955d81319dc3f176c9359c5637c8c5f64f9882895f6b426b06cdc9711e9a",
     "metadata": {},
     "name": "useQuestionCallsDeleteMutation",
     "operationKind": "mutation",

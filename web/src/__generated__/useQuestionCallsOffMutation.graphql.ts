@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<466c52e1314dac5cef89112711ac7465>>
- * @relayHash 7e5fe8b56aa6da076bc9d714ac603bab
+ * @generated SignedSource<<98e7006fb110be11ad2b472b0af728d2>>
+ * @relayHash e771ea02a99cd5e5ec2ea9ce36a64b99
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cce577c274a2b724acd33d8e27a7bdbbab8049dc1a51c046d65efa8a187afae
+// @relayRequestID 5d0b95dba0601d4515780d23689fa7575ef2667ba72fae51bedadf806bb756c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Subject",
+                "kind": "LinkedField",
+                "name": "subject",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanUpdate",
                 "storageKey": null
@@ -331,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cce577c274a2b724acd33d8e27a7bdbbab8049dc1a51c046d65efa8a187afae",
+    "id": "5d0b95dba0601d4515780d23689fa7575ef2667ba72fae51bedadf806bb756c8",
     "metadata": {},
     "name": "useQuestionCallsOffMutation",
     "operationKind": "mutation",

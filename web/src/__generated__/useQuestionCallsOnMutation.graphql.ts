@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bb70af7d081a22eb9b6c942d0ff5167>>
- * @relayHash 830001338daddf352ae06ea5e76b20cd
+ * @generated SignedSource<<74c6905a27ea7ff973fe33a052430091>>
+ * @relayHash d3b016269a7ba725cf4632f603b79fde
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea3d7e03a1ffd89d079e885e6d91a0257e15b010ad0ef5f83207de14f55041a5
+// @relayRequestID a7df6e8292b2570ba6bd53364c148aebcd138b078e39fb577e4efabc0dfa3853
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Subject",
+                "kind": "LinkedField",
+                "name": "subject",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanUpdate",
                 "storageKey": null
@@ -326,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea3d7e03a1ffd89d079e885e6d91a0257e15b010ad0ef5f83207de14f55041a5",
+    "id": "a7df6e8292b2570ba6bd53364c148aebcd138b078e39fb577e4efabc0dfa3853",
     "metadata": {},
     "name": "useQuestionCallsOnMutation",
     "operationKind": "mutation",

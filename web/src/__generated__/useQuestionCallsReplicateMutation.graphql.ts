@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43ffa95cbb77e2510a942304a0cf8e5b>>
- * @relayHash 79c2d4603e06142b05592c64dc5639e8
+ * @generated SignedSource<<4707321cc941f098d8ed5d14ddf253a1>>
+ * @relayHash e392eb86749925dd66e412e697373c26
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e51c3df1257e13b3d7850318b9cc9521d2d5468a098f1283c71179711f370834
+// @relayRequestID b1db723862afbdd81c529067da08e8acfed67b17c39ceccef8f8a8892777c43e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Subject",
+                "kind": "LinkedField",
+                "name": "subject",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanUpdate",
                 "storageKey": null
@@ -270,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "e51c3df1257e13b3d7850318b9cc9521d2d5468a098f1283c71179711f370834",
+    "id": "b1db723862afbdd81c529067da08e8acfed67b17c39ceccef8f8a8892777c43e",
     "metadata": {},
     "name": "useQuestionCallsReplicateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd76f9a4781d918024dce86b76b2e99a>>
- * @relayHash 642d6d92660eee74fad51ef37f92c3c8
+ * @generated SignedSource<<2cc18bb09d31f11c4da03e2aee65a7a3>>
+ * @relayHash 571a6865d6b5f3414d9879a2dd5600e3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 951d40ece0d159c2fc0375f6149fa90a44a5e7fd203c0a7982e669ef8ee7db29
+// @relayRequestID 02487a383b9b2bee130db99843d12cb18039198e9391d541f561a1942c535d97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Subject",
+                "kind": "LinkedField",
+                "name": "subject",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanUpdate",
                 "storageKey": null
@@ -250,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "951d40ece0d159c2fc0375f6149fa90a44a5e7fd203c0a7982e669ef8ee7db29",
+    "id": "02487a383b9b2bee130db99843d12cb18039198e9391d541f561a1942c535d97",
     "metadata": {},
     "name": "useQuestionCallsRestoreMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b90c320d45eec755f6a771d3a265b97c>>
+ * @generated SignedSource<<d112a1bb72339a6fb3df2bfed4d47e26>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -15,6 +15,7 @@ export type useTestConditions_query$data = {
     readonly fullName?: string;
     readonly id?: string;
     readonly name?: string | null | undefined;
+    readonly subjectName?: string;
   } | null | undefined>;
   readonly " $fragmentType": "useTestConditions_query";
 };
@@ -87,6 +88,21 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 {
+                  "alias": "subjectName",
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                }
+              ],
+              "type": "Subject",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v0/*:: as any*/),
+                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -108,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed51ac783d099e8ed4e5708f4028cf2e";
+(node as any).hash = "b5aba3f390b0d4ac027efe3119426506";
 
 export default node;

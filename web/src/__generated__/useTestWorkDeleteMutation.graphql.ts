@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70e63c385a5182b236ed0c9b9145afc0>>
+ * @generated SignedSource<<4f49530d15b5f1077276dae9c769eb59>>
  * @relayHash 3d778bc06f1acee13fddafc952c57f8b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -32,6 +32,7 @@ export type TestFilter = {
   deletion?: ReadonlyArray<string> | null | undefined;
   isFree?: boolean | null | undefined;
   status?: ReadonlyArray<TestStatus> | null | undefined;
+  subject?: ReadonlyArray<string> | null | undefined;
   teacher?: ReadonlyArray<string> | null | undefined;
 };
 export type useTestWorkDeleteMutation$variables = {

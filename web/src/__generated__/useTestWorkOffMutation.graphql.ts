@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6762dba282ecabfeff7d72988e056f77>>
+ * @generated SignedSource<<8dba90e4e0931e12eb62acb5420a8ea9>>
  * @relayHash 348a2a0c4c53abf4ba8525a7f2b82e02
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -32,6 +32,7 @@ export type TestFilter = {
   deletion?: ReadonlyArray<string> | null | undefined;
   isFree?: boolean | null | undefined;
   status?: ReadonlyArray<TestStatus> | null | undefined;
+  subject?: ReadonlyArray<string> | null | undefined;
   teacher?: ReadonlyArray<string> | null | undefined;
 };
 export type useTestWorkOffMutation$variables = {

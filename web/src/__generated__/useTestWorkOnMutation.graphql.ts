@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<070039da138d104d737a72c47bf3e906>>
+ * @generated SignedSource<<dc0e384412328a30477aa5e4aa7849d5>>
  * @relayHash 9ac36aadd1573e8011b46630fe486b45
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -32,6 +32,7 @@ export type TestFilter = {
   deletion?: ReadonlyArray<string> | null | undefined;
   isFree?: boolean | null | undefined;
   status?: ReadonlyArray<TestStatus> | null | undefined;
+  subject?: ReadonlyArray<string> | null | undefined;
   teacher?: ReadonlyArray<string> | null | undefined;
 };
 export type useTestWorkOnMutation$variables = {

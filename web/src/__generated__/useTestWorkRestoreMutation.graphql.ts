@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f32c86cbe26ff856064fe273a789f477>>
+ * @generated SignedSource<<4b8b1014c1dcc774866000fe32d15c17>>
  * @relayHash 96dc84dcca0ce4dc4262a8e13040f73f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -32,6 +32,7 @@ export type TestFilter = {
   deletion?: ReadonlyArray<string> | null | undefined;
   isFree?: boolean | null | undefined;
   status?: ReadonlyArray<TestStatus> | null | undefined;
+  subject?: ReadonlyArray<string> | null | undefined;
   teacher?: ReadonlyArray<string> | null | undefined;
 };
 export type useTestWorkRestoreMutation$variables = {

@@ -48,6 +48,9 @@ export function JobRow({
         course @catch(to: NULL) {
           databaseId
         }
+        test @catch(to: NULL) {
+          databaseId
+        }
         report @catch(to: NULL) {
           left {
             title
@@ -82,6 +85,15 @@ export function JobRow({
             <DownloadButton size="sm" url={job.file.url} fileName={job.file.fileName} />
           ) : (
             Repeat && <Repeat jobId={job.id} onRepeated={onRepeated} />
+          )}
+          {state === 'done' && job.test && (
+            <LinkButton
+              size="sm"
+              to={`/${code}/tests/${String(job.test.databaseId)}/questions`}
+              onClick={onLeave}
+            >
+              Открыть
+            </LinkButton>
           )}
           {job.course && (
             <LinkButton

@@ -1,4 +1,4 @@
-// A new test: what it is called, what it is sorted by, and in what marks it ends. Its questions follow on its page.
+// A new test: what it is called, what it is sorted by and about, and in what marks it ends. Its questions follow on its page.
 import { graphql } from 'react-relay';
 import { useCreate } from '../kit/useSave.ts';
 import {
@@ -12,11 +12,13 @@ import {
 } from '../ui/index.ts';
 import { useTestCategoryCreation, useTestCategorySearch } from './choices.ts';
 import { scaleOptions, type Scale } from './scales.ts';
+import { useSubjectCreation, useSubjectSearch } from './subjects/choices.ts';
 import type { CreateTestModalMutation } from '../__generated__/CreateTestModalMutation.graphql.ts';
 
 interface Values {
   title: string;
   categoryId: ChosenRecord | null;
+  subjectId: ChosenRecord | null;
   gradingScale: Scale;
 }
 
@@ -48,19 +50,21 @@ export function CreateTestModal({
     ({ createTest }) => onDone(createTest.test?.databaseId ?? null),
   );
   const form = useForm<Values>({
-    defaultValues: { title: '', categoryId: null, gradingScale: '5' },
+    defaultValues: { title: '', categoryId: null, subjectId: null, gradingScale: '5' },
   });
   const creation = useTestCategoryCreation(companyId);
+  const subjectCreation = useSubjectCreation(companyId);
   return (
     <FormModal
       title="Новый тест"
       size="narrow"
       confirmLabel="Создать"
       form={form}
-      onSubmit={({ title, categoryId, gradingScale }) =>
+      onSubmit={({ title, categoryId, subjectId, gradingScale }) =>
         create({
           title: title.trim(),
           categoryId: categoryId?.id ?? null,
+          subjectId: subjectId?.id ?? null,
           gradingScale: Number(gradingScale),
         })
       }
@@ -73,6 +77,14 @@ export function CreateTestModal({
         placeholder="Название категории"
         search={useTestCategorySearch(companyId)}
         create={mayMakeCategories ? creation : undefined}
+      />
+      <ComboField
+        name="subjectId"
+        label="Предмет"
+        placeholder="Название предмета"
+        search={useSubjectSearch(companyId)}
+        // Who makes tests may make these.
+        create={subjectCreation}
       />
       <Select name="gradingScale" label="Шкала оценок" required options={scaleOptions} />
     </FormModal>

@@ -1,6 +1,7 @@
 // The filter of the list of tests; what can be chosen is asked for when it opens.
 import { MultiComboBox, SelectBox, Stack, TextLink, type ChosenRecord } from '../ui/index.ts';
 import { useTestCategorySearch, useTestTeacherSearch } from './choices.ts';
+import { useSubjectSearch } from './subjects/choices.ts';
 import type { TestListState } from './testList.ts';
 
 export function TestFilter({
@@ -23,6 +24,7 @@ export function TestFilter({
 }) {
   const searches = {
     category: useTestCategorySearch(companyId),
+    subject: useSubjectSearch(companyId),
     teacher: useTestTeacherSearch(companyId),
   };
   const chosenOf = (field: keyof typeof searches) => ({
@@ -38,6 +40,7 @@ export function TestFilter({
         hint={<TextLink to={`/${code}/tests/categories`}>Настроить категории</TextLink>}
         {...chosenOf('category')}
       />
+      <MultiComboBox label="Предмет" placeholder="Название предмета" {...chosenOf('subject')} />
       {asksPeople && (
         <MultiComboBox label="Кто проверяет" placeholder="Имя" {...chosenOf('teacher')} />
       )}

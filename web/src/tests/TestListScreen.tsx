@@ -1,6 +1,6 @@
 // The list of tests: tabs by status, search and filter, and what can be done with one or many.
 import { useMemo } from 'react';
-import { ClipboardList, FolderTree } from 'lucide-react';
+import { ClipboardList, FileUp, FolderTree } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { admitted, useAdmin } from '../kit/Admin.ts';
@@ -11,7 +11,7 @@ import { ListTabs } from '../kit/list/ListTabs.tsx';
 import { useList } from '../kit/list/useList.ts';
 import { usePageData } from '../kit/pageData.ts';
 import { useDataModals } from '../kit/useDataModals.tsx';
-import { lazyPart, LinkButton, useAlerts, type TableSelection } from '../ui/index.ts';
+import { Button, lazyPart, LinkButton, useAlerts, type TableSelection } from '../ui/index.ts';
 import { testColumns } from './testColumns.tsx';
 import { tabNames, tabStatuses, testList, toVariables, type TestTab } from './testList.ts';
 import { testListRoute } from './testListRoute.ts';
@@ -19,6 +19,7 @@ import { testBulkActions, testMenu } from './testMenu.tsx';
 import { useTestConditions } from './useTestConditions.ts';
 import { useTestSwitch } from './useTestSwitch.ts';
 import { useTestWork } from './useTestWork.ts';
+import { useTransfer } from './transfer/useTransfer.tsx';
 import type { TestListPaginationQuery } from '../__generated__/TestListPaginationQuery.graphql.ts';
 import type { TestListScreen_company$key } from '../__generated__/TestListScreen_company.graphql.ts';
 import type { TestListScreen_query$key } from '../__generated__/TestListScreen_query.graphql.ts';
@@ -93,6 +94,7 @@ export function TestListScreen() {
   const navigate = useNavigate();
   const modals = useDataModals();
   const work = useTestWork({ companyId, code, refresh });
+  const { exportTest, importInto } = useTransfer({ companyId, code });
   const { turn } = useTestSwitch({ companyId, onDone: refresh });
   const columns = useMemo(() => testColumns(code), [code]);
   const mayCreate = may('TESTS_CREATE');
@@ -152,17 +154,28 @@ export function TestListScreen() {
         </ListFilter>
       }
       tools={
-        <LinkButton
-          size="sm"
-          icon={<FolderTree size={16} aria-hidden />}
-          to={`/${code}/tests/categories`}
-        >
-          Категории
-        </LinkButton>
+        <>
+          <LinkButton
+            size="sm"
+            icon={<FolderTree size={16} aria-hidden />}
+            to={`/${code}/tests/categories`}
+          >
+            Категории
+          </LinkButton>
+          {mayCreate && (
+            <Button
+              size="sm"
+              icon={<FileUp size={16} aria-hidden />}
+              onClick={() => importInto(null, refresh)}
+            >
+              Импорт теста
+            </Button>
+          )}
+        </>
       }
       columns={columns}
       rowLabel={({ title }) => title}
-      rowActions={(test) => testMenu(test, { code, mayCopy: mayCreate, turn, work })}
+      rowActions={(test) => testMenu(test, { code, mayCopy: mayCreate, turn, work, exportTest })}
       bulk={testBulkActions(state.tab, work, choose)}
       start={{
         title: emptyTitles[state.tab],

@@ -27,6 +27,7 @@ export function testColumns(code: string): ListColumns<Row, typeof testList> {
       link: (row) => `/${code}/tests/${String(read(row).databaseId)}/questions`,
     }),
     category: textColumn('Категория', (row) => read(row).category?.name, { width: 150 }),
+    subject: textColumn('Предмет', (row) => read(row).subject?.name, { width: 140 }),
     status: {
       header: 'Состояние',
       width: 112,
@@ -114,6 +115,9 @@ const read = (row: testColumns_test$key) =>
         createdAt @catch(to: NULL)
         updatedAt @catch(to: NULL)
         category @catch(to: NULL) {
+          name
+        }
+        subject @catch(to: NULL) {
           name
         }
         author @catch(to: NULL) {

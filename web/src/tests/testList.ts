@@ -9,6 +9,7 @@ export const testList = listAddress({
   conditions: {
     // Global ids.
     category: values(),
+    subject: values(),
     teacher: values(),
     /** Whether they are taken without an account. */
     open: choice(['', 'yes', 'no']),
@@ -38,14 +39,16 @@ export const toVariables = (state: TestListState) => ({
 });
 
 /** What the conditions name by its id, so that the chips say it by its name. */
-export const namedIds = ({ category, teacher }: TestListState): string[] => [
+export const namedIds = ({ category, subject, teacher }: TestListState): string[] => [
   ...category,
+  ...subject,
   ...teacher,
 ];
 
-const filterOf = ({ tab, category, teacher, open }: TestListState): TestFilter => ({
+const filterOf = ({ tab, category, subject, teacher, open }: TestListState): TestFilter => ({
   status: [...tabStatuses[tab]],
   category: some(category),
+  subject: some(subject),
   teacher: some(teacher),
   isFree: open === '' ? undefined : open === 'yes',
 });

@@ -1,5 +1,14 @@
 // What can be done with a test in its list, and with the selected ones.
-import { Copy, ListChecks, Power, PowerOff, RotateCcw, Settings, Trash2 } from 'lucide-react';
+import {
+  Copy,
+  FileDown,
+  ListChecks,
+  Power,
+  PowerOff,
+  RotateCcw,
+  Settings,
+  Trash2,
+} from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import type { BulkAction } from '../kit/list/ListFrame.tsx';
 import { deleteItem, restoreItem, type MenuEntries, type TableSelection } from '../ui/index.ts';
@@ -12,7 +21,19 @@ type TestWork = ReturnType<typeof useTestWork>;
 
 export function testMenu(
   key: testMenu_test$key,
-  { code, mayCopy, turn, work }: { code: string; mayCopy: boolean; turn: TurnTest; work: TestWork },
+  {
+    code,
+    mayCopy,
+    turn,
+    work,
+    exportTest,
+  }: {
+    code: string;
+    mayCopy: boolean;
+    turn: TurnTest;
+    work: TestWork;
+    exportTest: (id: string) => void;
+  },
 ): MenuEntries {
   const { id, databaseId, status, viewerCanUpdate, viewerCanDelete } =
     readInlineData<testMenu_test$key>(
@@ -46,6 +67,7 @@ export function testMenu(
       onAction: () => void turn(id, !isOn),
     },
     ...(mayCopy ? [copyItem(() => void work.copy(id))] : []),
+    { id: 'export', label: 'Экспорт', icon: <FileDown />, onAction: () => exportTest(id) },
     'separator',
     deleteItem(() => void work.remove(only), { disabled: !mayDelete }),
   ];

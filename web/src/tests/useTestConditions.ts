@@ -20,6 +20,11 @@ export function useTestConditions(
             id
             name
           }
+          ... on Subject {
+            id
+            # Of a category it may be missing.
+            subjectName: name
+          }
           ... on User {
             id
             fullName
@@ -31,11 +36,11 @@ export function useTestConditions(
   );
   const names = new Map(
     (nodes ?? []).flatMap((node) => {
-      const name = node?.name ?? node?.fullName;
+      const name = node?.name ?? node?.subjectName ?? node?.fullName;
       return node?.id && name ? [[node.id, name] as const] : [];
     }),
   );
-  const named = (title: string, field: 'category' | 'teacher') => {
+  const named = (title: string, field: 'category' | 'subject' | 'teacher') => {
     const chosen = state[field].map((id) => names.get(id) ?? '…').join(', ');
     return state[field].length > 0 && { words: `${title}: ${chosen}`, without: { [field]: [] } };
   };
@@ -43,6 +48,7 @@ export function useTestConditions(
     names,
     conditions: [
       named('Категория', 'category'),
+      named('Предмет', 'subject'),
       named('Проверяет', 'teacher'),
       state.open !== '' && {
         words: state.open === 'yes' ? 'Открыты без входа' : 'Только со входом',

@@ -1,7 +1,7 @@
 // Makes a course of an archive: all of it or nothing, as a job. The bytes of its files are kept first; the course, with
 // everything that names them, is one transaction with the mark that the job is done.
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineJob, type RunningJob } from '../../jobs/index.ts';
@@ -10,13 +10,10 @@ import { forbidden, notFound } from '../../kit/errors.ts';
 import { has } from '../../kit/permissions.ts';
 import type { Storage } from '../../kit/storage.ts';
 import {
-  begun,
   dropBytes,
-  expectBytes,
   files,
-  mediaTypeOf,
-  pictureOf,
   refuseWithoutRoom,
+  storeBytes,
   type RoomOf,
   type Upload,
 } from '../../media/index.ts';
@@ -88,7 +85,11 @@ async function keepFiles(
     if (bytes !== null) {
       const key = randomUUID();
       keys.push(key);
-      const upload = await keepFile(parts, job.scope.companyId, { key, name, bytes });
+      const upload = await storeBytes(parts, job.scope.companyId, {
+        key,
+        name,
+        bytes: bytesOf(bytes),
+      });
       if (upload !== null) kept.set(mark, upload);
     }
     await job.step(
@@ -101,25 +102,6 @@ async function keepFiles(
     () => ({ done: total, total }),
   );
   return kept;
-}
-
-/** Null for a format that is not taken. */
-async function keepFile(
-  parts: ImportParts,
-  companyId: number,
-  { key, name, bytes }: { key: string; name: string; bytes: Readable },
-): Promise<Upload | null> {
-  const { storage } = parts;
-  const [beginning, all] = await begun(bytesOf(bytes));
-  const mime_type = await mediaTypeOf(name, beginning);
-  if (mime_type === null) {
-    bytes.destroy();
-    return null;
-  }
-  await expectBytes(parts, key);
-  const size = await storage.write(key, Readable.from(all));
-  const picture = await pictureOf(storage, { key, mime_type, size, company_id: companyId });
-  return { key, file_name: name, mime_type, size, ...picture };
 }
 
 /** What does not come out as the archive says is its sender's to mend. */

@@ -8,12 +8,11 @@ import type { Transaction } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
 import { mayCall, type Scope } from '../../kit/permissions.ts';
 import { countOf } from '../../kit/plurals.ts';
-import { files } from '../../media/index.ts';
+import { files, withKeys } from '../../media/index.ts';
 import { courseFileColumns, courses, courseTexts } from '../course-tables.ts';
 import { lessonGrants } from '../grants.ts';
 import { courseResource } from '../resources.ts';
 import { courseFiles, customFieldCourseValues } from '../tables.ts';
-import { withKeys } from './addresses.ts';
 import {
   courseFields,
   formatName,

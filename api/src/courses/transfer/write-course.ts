@@ -1,21 +1,21 @@
 // Writes the course of an archive, in the transaction of its job.
-import { kindOfFile } from '@kafedra/common/files';
 import type { Effect, JobReport } from '../../jobs/index.ts';
 import type { Transaction } from '../../kit/database.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import {
-  fileStorageItems,
   keepExpiringFile,
   keepFile,
+  keysIn,
+  putIntoStorage,
   requireRoom,
   storedFile,
+  withKeys,
   type RoomOf,
   type Upload,
 } from '../../media/index.ts';
 import { courseFile } from '../course-images.ts';
 import { courseTexts } from '../course-tables.ts';
 import { courseResource } from '../resources.ts';
-import { keysIn, withKeys } from './addresses.ts';
 import { courseFields, type CourseContent, type CourseFields } from './format.ts';
 import { unknownArchive } from './open-archive.ts';
 import { leaving, type Target } from './part.ts';
@@ -45,7 +45,11 @@ export async function writeCourse(
     for (const mark of keysIn(html)) {
       const upload = uploads.get(mark);
       if (upload !== undefined) {
-        if (!kept.has(mark)) kept.set(mark, await putIntoStorage(writing, upload));
+        if (!kept.has(mark))
+          kept.set(
+            mark,
+            await putIntoStorage(writing.transaction, writing.scope.companyId, upload),
+          );
       } else if (!missing.has(mark)) {
         missing.add(mark);
         const name = files.find((file) => file.mark === mark)?.name ?? mark;
@@ -113,24 +117,10 @@ function keepOf(
   const { transaction, scope } = writing;
   switch (purpose) {
     case storedFile:
-      return putIntoStorage(writing, upload);
+      return putIntoStorage(writing.transaction, writing.scope.companyId, upload);
     case courseFile:
       return keepFile(transaction, scope.companyId, purpose, { ...upload, owner_id: courseId });
     default:
       return keepExpiringFile(transaction, scope.companyId, purpose, upload);
   }
-}
-
-/** Files of texts and blocks are the school's, and stand in its storage as those that are uploaded there. */
-async function putIntoStorage(
-  { transaction, scope: { companyId } }: Writing,
-  upload: Upload,
-): Promise<number> {
-  const file_id = await keepFile(transaction, companyId, storedFile, upload);
-  const { file_name: name, mime_type, size } = upload;
-  const kind = kindOfFile(mime_type);
-  await transaction
-    .insert(fileStorageItems)
-    .values({ company_id: companyId, name, file_id, kind, size });
-  return file_id;
 }

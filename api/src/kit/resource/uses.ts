@@ -21,6 +21,8 @@ export interface Use {
   nouns: readonly [one: string, few: string, many: string];
   /** Follows the names of those that work on many passes over: «используются в курсах». */
   passedOver: string;
+  /** What a person knows those that name it by, where that is not what they are ordered by: a column, and its value in words. */
+  called?: { column: string; words: (value: string) => string };
 }
 
 /** Throws 409 while anything names the record. Of what does, the person is told the names that they may read. */
@@ -64,25 +66,32 @@ interface Said {
 }
 
 /** How many they are, how many of these are in the trash, and how the first are called. */
-function saying({ relation }: Use, table: PgTable, scope: Scope, row: SQL | undefined): SQL {
+function saying(
+  { relation, called }: Use,
+  table: PgTable,
+  scope: Scope,
+  row: SQL | undefined,
+): SQL {
   const target = relation.to();
   const using = alias(target.table, 'using');
   const rows = sql`${fromTable(target.table, 'using')} where ${relatedRows(relation, table, using, scope)}`;
   const readable = readableRows(target, using, scope);
   const named =
     typeof readable === 'string' ? (readable === 'all' ? sql`true` : sql`false`) : readable;
+  const name = called === undefined ? nameIn(target, using) : columnOf(using, called.column);
   const trashed = 'deletion' in using ? isInTrash(using) : sql`false`;
   return sql`select (select count(*)::integer ${rows}) as count,
       (select count(*)::integer ${rows} and ${trashed}) as trashed,
-      array(select ${nameIn(target, using)} ${rows} and ${named} order by ${columnOf(using, 'id')} limit ${sql.raw(String(namedRows))}) as names
+      array(select ${name} ${rows} and ${named} order by ${columnOf(using, 'id')} limit ${sql.raw(String(namedRows))}) as names
     from ${table} where ${row}`;
 }
 
 /** «12 курсов («Алгебра», «Физика», «Химия» и ещё 9), из них в корзине 2» */
-function wordsOf({ nouns }: Use, { count, trashed, names }: Said): string {
+function wordsOf({ nouns, called }: Use, { count, trashed, names }: Said): string {
   const others = count - names.length;
   const more = others > 0 ? ` и ещё ${others.toLocaleString('ru')}` : '';
-  const named = names.length === 0 ? '' : ` (${names.map(quoted).join(', ')}${more})`;
+  const told = called === undefined ? names : names.map(called.words);
+  const named = names.length === 0 ? '' : ` (${told.map(quoted).join(', ')}${more})`;
   const inTrash = trashed === 0 ? '' : `, из них в корзине ${trashed.toLocaleString('ru')}`;
   return `${countOf(count, nouns)}${named}${inTrash}`;
 }

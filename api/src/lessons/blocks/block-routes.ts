@@ -2,11 +2,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { inNumberedOrder } from '@kafedra/common/lessons';
 import { registerHistory } from '../../audits/index.ts';
 import { lessonGrants } from '../../courses/index.ts';
 import type { Database } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
+import { placedByNumbers, writeOrder } from '../../kit/hand-order.ts';
 import { readList, readOne, type ListSource } from '../../kit/list.ts';
 import { oneQuery } from '../../kit/list/documentation.ts';
 import { readSelection } from '../../kit/list/parameters.ts';
@@ -16,7 +16,7 @@ import { lessonsOfCourse } from '../course-lessons.ts';
 import { blockGrants, lessonBlockRecord, lessonWithBlocksRecord } from './block-records.ts';
 import { manyBlocks } from './block-rules.ts';
 import { lessonBlocks } from './block-tables.ts';
-import { blocksInOrder, publishing, writeOrder } from './block-writes.ts';
+import { blocksInOrder, publishing } from './block-writes.ts';
 import { blocksOfCompany, blocksOfLesson } from './blocks.ts';
 import { registerAttaching } from './attaching.ts';
 
@@ -82,17 +82,8 @@ export function registerBlocks(app: FastifyInstance, database: Database): void {
             and(eq(lessonBlocks.company_id, scope.companyId), inArray(lessonBlocks.id, become)),
           );
       }
-      const numbers = sent.flatMap(({ id, sort }) =>
-        sort === undefined ? [] : [[id, sort] as const],
-      );
-      if (numbers.length > 0) {
-        const ordered = inNumberedOrder(all, new Map(numbers));
-        await writeOrder(
-          transaction,
-          scope,
-          ordered.map(({ id }) => id),
-        );
-      }
+      const ordered = placedByNumbers(all, sent);
+      if (ordered !== null) await writeOrder(transaction, scope, lessonBlocks, ordered);
       const read = blocksOfLesson.readParameters({ all: '1' });
       const source = blocksOfLesson.source(blockGrants.read);
       return (await readList(transaction, source, read, scope, place)).data;

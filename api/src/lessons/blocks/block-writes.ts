@@ -2,7 +2,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { mostBlocks, type BlockType } from '@kafedra/common/lessons';
 import type { Transaction } from '../../kit/database.ts';
-import { Failure, invalid } from '../../kit/errors.ts';
+import { Failure } from '../../kit/errors.ts';
+import { placedBehind, writeOrder } from '../../kit/hand-order.ts';
 import type { Place, Row } from '../../kit/list.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { takeFiles } from '../../media/index.ts';
@@ -166,10 +167,7 @@ async function placeNew(
   await placeBlocks(transaction, scope, row?.lesson_id ?? 0, [id], behind);
 }
 
-/**
- * Gives new blocks of a lesson their places, one behind the other: behind a block, at the beginning for null, at the end for
- * undefined. Throws 422 where what they are to come behind is not there.
- */
+/** Gives new blocks of a lesson their places, as `placedBehind` says. */
 export async function placeBlocks(
   transaction: Transaction,
   scope: Scope,
@@ -178,14 +176,8 @@ export async function placeBlocks(
   behind: number | null | undefined,
 ): Promise<void> {
   const all = await blocksInOrder(transaction, scope, lessonId);
-  const others = all.filter(({ id }) => !added.includes(id));
-  const place =
-    behind === undefined
-      ? others.length
-      : others.findIndex(({ id, status }) => id === behind && status !== 'deleted') + 1;
-  if (behind != null && place === 0) throw invalid('behind_id', 'Блок не найден', 'not_found');
-  const ids = others.map(({ id }) => id).toSpliced(place, 0, ...added);
-  await writeOrder(transaction, scope, ids);
+  const ids = placedBehind(all, added, behind, 'Блок не найден');
+  await writeOrder(transaction, scope, lessonBlocks, ids);
 }
 
 /** All of a lesson, what lies in the trash too: it comes back to its place. */
@@ -200,16 +192,3 @@ export const blocksInOrder = (transaction: Transaction, { companyId }: Scope, le
     .from(lessonBlocks)
     .where(ofLesson(companyId, lessonId))
     .orderBy(lessonBlocks.sort, lessonBlocks.id);
-
-/** Numbers blocks from 1. */
-export async function writeOrder(
-  transaction: Transaction,
-  { companyId }: Scope,
-  ids: readonly number[],
-): Promise<void> {
-  await transaction.execute(
-    sql`update lesson_blocks block set sort = ranked.sort
-      from unnest(${`{${ids.join(',')}}`}::integer[]) with ordinality as ranked (id, sort)
-      where block.company_id = ${companyId} and block.id = ranked.id and block.sort <> ranked.sort`,
-  );
-}

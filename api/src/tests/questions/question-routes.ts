@@ -2,10 +2,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { inNumberedOrder } from '@kafedra/common/lessons';
 import { registerHistory } from '../../audits/index.ts';
 import type { Database } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
+import { placedByNumbers, writeOrder } from '../../kit/hand-order.ts';
 import { readList } from '../../kit/list.ts';
 import { bulkAnswerWithIds, chosenInput } from '../../kit/resource/bulk.ts';
 import { trashFailures } from '../../kit/resource/trash.ts';
@@ -23,7 +23,7 @@ import {
   placeQuestions,
   questionsInOrder,
   requireRoom,
-  writeOrder,
+  setMany,
 } from './question-writes.ts';
 import { questionResource, questionsOfTest } from './questions.ts';
 import { requireSound } from './soundness.ts';
@@ -61,24 +61,9 @@ function registerMany(app: FastifyInstance, database: Database): void {
       const all = await questionsInOrder(transaction, scope, test_id);
       const known = new Set(all.flatMap(({ id, status }) => (status === 'deleted' ? [] : [id])));
       if (sent.some(({ id }) => !known.has(id))) throw notFound(questionsOfTest.missing);
-      for (const { id, sort: _, ...columns } of sent) {
-        if (Object.keys(columns).length === 0) continue;
-        await transaction
-          .update(testQuestions)
-          .set(columns)
-          .where(and(eq(testQuestions.company_id, scope.companyId), eq(testQuestions.id, id)));
-      }
-      const numbers = sent.flatMap(({ id, sort }) =>
-        sort === undefined ? [] : [[id, sort] as const],
-      );
-      if (numbers.length > 0) {
-        const ordered = inNumberedOrder(all, new Map(numbers));
-        await writeOrder(
-          transaction,
-          scope,
-          ordered.map(({ id }) => id),
-        );
-      }
+      await setMany(transaction, scope, sent);
+      const ordered = placedByNumbers(all, sent);
+      if (ordered !== null) await writeOrder(transaction, scope, testQuestions, ordered);
       const read = questionsOfTest.readParameters({ all: '1' });
       const source = questionsOfTest.source(partOfTest.read);
       return (await readList(transaction, source, read, scope, place)).data;

@@ -84,6 +84,7 @@ function requiredValue() {
 
 const content = {
   question: richText({ kilobytes: 200 }).transform((text) => (text === null ? '' : text)),
+  topic_id: z.int32().nullish().describe('What it is about.'),
   part: partNumber,
   max_points: points,
   partial: z.boolean(),
@@ -162,3 +163,5 @@ export const manyQuestions = z.strictObject({
       params: { code: 'repeated' },
     }),
 });
+
+export type SentOfMany = z.output<typeof manyQuestions>['questions'][number];

@@ -21,6 +21,7 @@ import { createdAt, isOneOf, oneOf, sortedText, updatedAt } from '../../kit/colu
 import { trashColumns } from '../../kit/resource/trash.ts';
 import { currentCompany, visibleWhen } from '../../kit/tenancy.ts';
 import { files } from '../../media/tables.ts';
+import { topics } from '../subjects/subject-tables.ts';
 import { activityStatuses, tests } from '../tables.ts';
 
 export const testQuestions = companyTable(
@@ -32,6 +33,8 @@ export const testQuestions = companyTable(
     question: text().notNull().default(''),
     status: oneOf(activityStatuses).notNull().default('inactive'),
     ...trashColumns(activityStatuses),
+    /** What it is about. */
+    topic_id: integer(),
     /** The part of the test that it stands in, from 1. */
     part: integer().notNull().default(1),
     /** Its place among all of the test. */
@@ -76,6 +79,11 @@ export const testQuestions = companyTable(
       columns: [table.company_id, table.test_id],
       foreignColumns: [tests.company_id, tests.id],
     }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.company_id, table.topic_id],
+      foreignColumns: [topics.company_id, topics.id],
+    }),
+    index('test_questions_topic_id').on(table.company_id, table.topic_id),
     index('test_questions_sort').on(table.company_id, table.test_id, table.sort, table.id),
   ],
 );

@@ -2,16 +2,19 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { QuestionType } from '@kafedra/common/tests';
 import type { Transaction } from '../../kit/database.ts';
-import { Failure, invalid } from '../../kit/errors.ts';
+import { Failure } from '../../kit/errors.ts';
 import { idArray } from '../../kit/filters.ts';
+import { placedBehind, writeOrder } from '../../kit/hand-order.ts';
 import type { Place, Row } from '../../kit/list.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import type { Held } from '../../kit/resource.ts';
 import { takeFiles } from '../../media/index.ts';
+import { requireEntry } from '../entries.ts';
 import { mostQuestions } from '../rules.ts';
+import { topicResource } from '../subjects/subjects.ts';
 import { tests } from '../tables.ts';
 import { dropMisplaced, writeQuestionParts } from './question-parts.ts';
-import type { SentQuestion } from './question-rules.ts';
+import type { SentOfMany, SentQuestion } from './question-rules.ts';
 import { testQuestions } from './question-tables.ts';
 import { requireSound } from './soundness.ts';
 
@@ -38,6 +41,7 @@ async function prepareQuestion(
   { test_id }: Place,
 ): Promise<Row> {
   const sent = given as SentQuestion;
+  await requireEntry(transaction, scope, topicResource, { topic_id: sent.topic_id });
   if (id === null) await requireRoom(transaction, scope, Number(test_id), 1);
   if (sent.files_id !== undefined) await takeFiles(transaction, scope, sent.files_id, 'files_id');
   if (id !== null && sent.type !== undefined) {
@@ -100,10 +104,7 @@ export async function holdTestsOf(
   );
 }
 
-/**
- * Gives new questions of a test their places, one behind the other: behind a question, at the beginning for null, at the
- * end for undefined. Throws 422 where what they are to come behind is not there.
- */
+/** Gives new questions of a test their places, as `placedBehind` says. */
 export async function placeQuestions(
   transaction: Transaction,
   scope: Scope,
@@ -112,14 +113,8 @@ export async function placeQuestions(
   behind: number | null | undefined,
 ): Promise<void> {
   const all = await questionsInOrder(transaction, scope, testId);
-  const others = all.filter(({ id }) => !added.includes(id));
-  const place =
-    behind === undefined
-      ? others.length
-      : others.findIndex(({ id, status }) => id === behind && status !== 'deleted') + 1;
-  if (behind != null && place === 0) throw invalid('behind_id', 'Вопрос не найден', 'not_found');
-  const ids = others.map(({ id }) => id).toSpliced(place, 0, ...added);
-  await writeOrder(transaction, scope, ids);
+  const ids = placedBehind(all, added, behind, 'Вопрос не найден');
+  await writeOrder(transaction, scope, testQuestions, ids);
 }
 
 /** All of a test, what lies in the trash too: it comes back to its place. */
@@ -130,15 +125,24 @@ export const questionsInOrder = (transaction: Transaction, scope: Scope, testId:
     .where(ofTest(scope, testId))
     .orderBy(testQuestions.sort, testQuestions.id);
 
-/** Numbers questions from 1. */
-export async function writeOrder(
+/** Gives questions what is sent of each, all of them at once; what is left out stays as it is. */
+export async function setMany(
   transaction: Transaction,
   { companyId }: Scope,
-  ids: readonly number[],
+  sent: readonly SentOfMany[],
 ): Promise<void> {
+  const changed = sent.filter((each) => ofMany.some((column) => each[column] !== undefined));
+  if (changed.length === 0) return;
+  const list = (column: 'id' | (typeof ofMany)[number]) =>
+    `{${changed.map((each) => each[column] ?? 'null').join(',')}}`;
   await transaction.execute(
-    sql`update test_questions question set sort = ranked.sort
-      from unnest(${`{${ids.join(',')}}`}::integer[]) with ordinality as ranked (id, sort)
-      where question.company_id = ${companyId} and question.id = ranked.id and question.sort <> ranked.sort`,
+    sql`update test_questions question
+      set part = coalesce(sent.part, question.part), max_points = coalesce(sent.max_points, question.max_points),
+        required = coalesce(sent.required, question.required), updated_at = now()
+      from unnest(${list('id')}::integer[], ${list('part')}::integer[], ${list('max_points')}::integer[],
+        ${list('required')}::boolean[]) as sent (id, part, max_points, required)
+      where question.company_id = ${companyId} and question.id = sent.id`,
   );
 }
+
+const ofMany = ['part', 'max_points', 'required'] as const;

@@ -25,10 +25,11 @@ export const questionResource = resource({
   ...shared,
   partOf: { of: testResource, by: 'test_id' },
   sort: ['id', 'sort'],
-  filters: ['test_id', 'type', 'status', 'part'],
+  filters: ['test_id', 'topic_id', 'type', 'status', 'part'],
   fastEdit: {
     path: '/questions_fast_edit',
     cells: [
+      'topic_id',
       'part',
       'max_points',
       'partial',
@@ -49,7 +50,7 @@ export const questionsOfTest = resource({
   parent: { of: testResource, by: 'test_id' },
   sort: ['sort'],
   searched: ['question'],
-  filters: ['type', 'status', 'part'],
+  filters: ['topic_id', 'type', 'status', 'part'],
   create: newQuestion,
   bulk: {
     ids: 'questions_id',

@@ -4,16 +4,14 @@ import { flawsOf } from '@kafedra/common/tests';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { idArray } from '../../kit/filters.ts';
 import type { Scope } from '../../kit/permissions.ts';
-import { plainText } from '../../kit/rich-text.ts';
 import type { BulkWork, Changed } from '../../kit/resource/bulk.ts';
 import type { Row } from '../../kit/list.ts';
 import { questionContents, type QuestionContent } from './question-content.ts';
+import { nameOfQuestion } from './question-name.ts';
 import { testQuestions } from './question-tables.ts';
 
 type Skipped = NonNullable<Changed['skipped']>[number];
 
-/** Names are the first words of a question. */
-const longestName = 60;
 const namedQuestions = 3;
 
 export async function switchOn({ transaction, scope, rows }: BulkWork<Row>): Promise<Changed> {
@@ -59,7 +57,7 @@ function skippedOf(flawed: readonly QuestionContent[]): Skipped[] {
     const { code, message } = flaw;
     const known = byReason.get(message) ?? { code, message: lowered(message), count: 0, names: [] };
     known.count += 1;
-    const name = plainText(content.question).trim().slice(0, longestName);
+    const name = nameOfQuestion(content.question);
     if (known.names.length < namedQuestions && name !== '') known.names.push(name);
     byReason.set(message, known);
   }

@@ -1,4 +1,4 @@
-// A list of names becomes topics of a subject: those that the school has already are taken, the others are made.
+// Topics by their names: those that the school has already are taken, the others are made.
 import { sql } from 'drizzle-orm';
 import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
 import { Failure } from '../../kit/errors.ts';
@@ -21,12 +21,7 @@ export async function addTopics(
   names: readonly string[],
 ): Promise<Added> {
   const { companyId } = scope;
-  const all = await rowsOf<{ id: number; name: string }>(
-    transaction,
-    sql`select id, name from ${topics} where company_id = ${companyId} order by id desc`,
-  );
-  // Of several that are spelled alike, the first that was made.
-  const known = new Map(all.map(({ id, name }) => [spelled(name), id]));
+  const known = await idsByName(transaction, scope);
   const lines = names.map((name, place) => ({ name, place, id: known.get(spelled(name)) }));
   const missing = lines.filter(({ id }) => id === undefined);
   if (missing.length > 0 && !has(scope, 'tests_create')) {
@@ -39,14 +34,8 @@ export async function addTopics(
       })),
     );
   }
-  const alike = Map.groupBy(missing, ({ name }) => spelled(name));
-  const fresh = [...alike.values()].flatMap(([first]) => first?.name ?? []);
-  // Somebody else may be adding the same at this moment.
-  const created = await rowsOf(
-    transaction,
-    sql`insert into ${topics} (company_id, name) select ${companyId}, unnest(${sql.param(fresh)}::text[])
-      on conflict do nothing returning id`,
-  );
+  const fresh = differing(missing.map(({ name }) => name));
+  const created = await makeTopics(transaction, scope, fresh);
   const { count } = await rowOf<{ count: number }>(
     transaction,
     sql`with chosen as (
@@ -61,3 +50,52 @@ export async function addTopics(
   );
   return { attached_count: count, created_count: created.length };
 }
+
+/** Finds topics by their names, once those that nobody has are made: by whoever may create topics. */
+export async function topicsCalled(
+  transaction: Transaction,
+  scope: Scope,
+  names: readonly string[],
+): Promise<(name: string) => number | null> {
+  let known = await idsByName(transaction, scope);
+  const missing = differing(names.filter((name) => !known.has(spelled(name))));
+  if (missing.length > 0 && has(scope, 'tests_create')) {
+    await makeTopics(transaction, scope, missing);
+    known = await idsByName(transaction, scope);
+  }
+  return (name) => known.get(spelled(name)) ?? null;
+}
+
+/** The names that the school has, as `spelled` has them. */
+export const knownTopics = async (
+  transaction: Transaction,
+  scope: Scope,
+): Promise<ReadonlySet<string>> => new Set((await idsByName(transaction, scope)).keys());
+
+async function idsByName(
+  transaction: Transaction,
+  { companyId }: Scope,
+): Promise<Map<string, number>> {
+  const all = await rowsOf<{ id: number; name: string }>(
+    transaction,
+    sql`select id, name from ${topics} where company_id = ${companyId} order by id desc`,
+  );
+  // Of several that are spelled alike, the first that was made.
+  return new Map(all.map(({ id, name }) => [spelled(name), id]));
+}
+
+/** One of each that are spelled alike. */
+const differing = (names: readonly string[]): string[] =>
+  [...Map.groupBy(names, spelled).values()].flatMap(([first]) => first ?? []);
+
+/** Somebody else may be adding the same at this moment. */
+const makeTopics = (
+  transaction: Transaction,
+  { companyId }: Scope,
+  names: readonly string[],
+): Promise<{ id: number }[]> =>
+  rowsOf(
+    transaction,
+    sql`insert into ${topics} (company_id, name) select ${companyId}, unnest(${sql.param(names)}::text[])
+      on conflict do nothing returning id`,
+  );

@@ -163,6 +163,52 @@ describe('topics', () => {
   });
 });
 
+test('tests have a subject and their questions topics, found by them, copied and merged with them', async () => {
+  const [from, into] = [await made('/subjects', 'Оптика'), await made('/subjects', 'Акустика')];
+  const [waves, sound] = [await made('/topics', 'Волны'), await made('/topics', 'Звук')];
+  const subject_id = from;
+  const { id: testId } = (await send('POST', '/tests', { title: 'Линзы', subject_id })).body.data;
+  const asked = { type: 'textarea', question: 'Что такое волна?', topic_id: waves };
+  const { id } = (await send('POST', `/tests/${testId}/questions`, asked)).body.data;
+  for (const [path, field, message] of [
+    [`/tests/${testId}`, 'subject_id', 'Предмет не найден'],
+    [`/questions/${id}`, 'topic_id', 'Тема не найдена'],
+  ] as const) {
+    const refused = await send('PUT', path, { [field]: 2 ** 31 - 1 });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      [{ field, message, code: 'not_found' }],
+    ]);
+  }
+  const inUse = async (path: string) => (await send('DELETE', path)).body.errors;
+  expect(await inUse(`/subjects/${from}`)).toEqual([
+    { code: 'in_use', message: 'Используется: 1 тест («Линзы»)' },
+  ]);
+  expect(await inUse(`/topics/${waves}`)).toEqual([
+    { code: 'in_use', message: 'Используется: 1 вопрос («Что такое волна?»)' },
+  ]);
+  const { id: copy } = (await send('POST', `/tests/${testId}/replicate`)).body.data;
+  await send('POST', `/subjects/${from}/merge`, { into_id: into });
+  await send('POST', `/topics/${waves}/merge`, { into_id: sound });
+  for (const each of [testId, copy]) {
+    const { body } = await send('GET', `/tests/${each}?with=subject;questions.topic`);
+    expect(body.data).toMatchObject({
+      subject: { id: into, name: 'Акустика' },
+      questions: [{ topic_id: sound, topic: { name: 'Звук' } }],
+    });
+  }
+  const found = async (path: string) => (await send('GET', path)).body.meta.total;
+  expect(await found(`/tests?subject_id=${into}`)).toBe(2);
+  expect(await found(`/tests/${testId}/questions?topic_id=${sound}`)).toBe(1);
+  expect(await found(`/questions?topic_id=${sound}`)).toBe(2);
+  const rows = [{ id, was: { topic_id: sound }, now: { topic_id: null } }];
+  const { body } = await send('PUT', '/questions_fast_edit', { rows });
+  expect(body.data.rows).toEqual([{ saved: true, conflicts: [], errors: [] }]);
+  const log = await send('GET', `/admin/get_log?auditable_type=test_questions&auditable_id=${id}`);
+  const changes = log.body.data.flatMap((each: { changes: object[] }) => each.changes);
+  expect(changes).toContainEqual(expect.objectContaining({ field: 'topic_id', from: 'Звук' }));
+});
+
 test('whoever sees any tests sees them; what changes them is a flag each', async () => {
   const subject = await made('/subjects', 'Право');
   const topic = await made('/topics', 'Конституция');

@@ -1,11 +1,15 @@
 // Subjects in an order by hand, and the topics of all of them.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { filter, idsFilter, yesOrNoFilter } from '../../kit/filters.ts';
+import { filter, idArray, idsFilter, yesOrNoFilter } from '../../kit/filters.ts';
 import { pattern, wordsOf } from '../../kit/list.ts';
-import { manyToMany } from '../../kit/record.ts';
+import { hasMany, manyToMany } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
 import { name } from '../../kit/texts.ts';
+import { nameOfQuestion } from '../questions/question-name.ts';
+import { testQuestions } from '../questions/question-tables.ts';
+import { testQuestionRecord, testRecord } from '../records.ts';
+import { tests } from '../tables.ts';
 import { subjectRecord, topicRecord } from './subject-records.ts';
 import { subjects, subjectTopics, topics } from './subject-tables.ts';
 
@@ -36,6 +40,13 @@ export const subjectResource = resource({
   },
   unique: { subjects_name: ['name', 'Предмет с таким названием уже есть'] },
   create: z.strictObject({ name }),
+  uses: [
+    {
+      relation: hasMany(() => testRecord, 'subject_id'),
+      nouns: ['тест', 'теста', 'тестов'],
+      passedOver: 'используются в тестах',
+    },
+  ],
   merge: {
     move: async (transaction, { companyId }, id, into) => {
       await transaction.execute(
@@ -90,7 +101,22 @@ export const topicResource = resource({
       nouns: ['предмет', 'предмета', 'предметов'],
       passedOver: 'есть в предметах',
     },
+    {
+      relation: hasMany(() => testQuestionRecord, 'topic_id'),
+      nouns: ['вопрос', 'вопроса', 'вопросов'],
+      passedOver: 'используются в вопросах',
+      called: { column: 'question', words: nameOfQuestion },
+    },
   ],
+  // Questions that get another topic are written, and who writes questions holds their tests first.
+  hold: async (transaction, { companyId }, sent, { ids }) => {
+    if (sent !== null) return;
+    await transaction.execute(
+      sql`select from ${tests} where company_id = ${companyId} and id = any(array(
+        select test_id from ${testQuestions} where company_id = ${companyId} and topic_id = any(${idArray(ids)})))
+        order by id for no key update`,
+    );
+  },
   merge: {},
   bulk: {
     ids: 'topics_id',

@@ -105,7 +105,10 @@ const criteria: Translation<readonly TemplateCriterionInput[]> = {
   }),
 };
 
+const topicId = globalId('Topic', 'topic_id', 'Тема не найдена');
+
 const content = {
+  topicId,
   answers: orNothing(answers),
   correspondences: orNothing(correspondences),
   questionCriteria: orNothing(questionCriteria),
@@ -175,7 +178,7 @@ const resolvers: Resolvers = {
       name: 'questions_fast_edit',
       field: 'testQuestion',
       unknown,
-      cells: {},
+      cells: { topicId },
     }),
     createQuestionCriterionTemplate: creates(templates, { criteria }),
     updateQuestionCriterionTemplate: updates(templates, { criteria: orNothing(criteria) }),
@@ -188,6 +191,7 @@ export default {
   shapes: {
     TestQuestion: {
       test: relation('test'),
+      topic: relation('topic'),
       files: relation('files'),
       answers: relation('answers'),
       selectInputItems: relation('select_input_items'),
@@ -198,6 +202,8 @@ export default {
     QuestionFile: { file: wholeRelation('file') },
     QuestionCriterionTemplate: { criteria: columns('criteria') },
   },
-  conditions: { TestQuestionFilter: { test: idsOf('Test', 'test_id') } },
+  conditions: {
+    TestQuestionFilter: { test: idsOf('Test', 'test_id'), topic: idsOf('Topic', 'topic_id') },
+  },
   nodes: nodesOf(questions, templates),
 } satisfies Domain;

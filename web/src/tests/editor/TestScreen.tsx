@@ -114,7 +114,16 @@ export function TestScreen() {
             <QuestionsTab
               key={test.id}
               test={test.questionsTab}
-              place={{ companyId, code, uploads, draftOf }}
+              place={{
+                companyId,
+                code,
+                uploads,
+                draftOf,
+                mayMakeTopics: {
+                  create: may('TESTS_CREATE'),
+                  addToSubject: may('TESTS_UPDATE_ALL'),
+                },
+              }}
               isReadOnly={isInTrash}
             />
           )}
@@ -127,6 +136,7 @@ export function TestScreen() {
               test={test.settings}
               place={{ companyId, code, uploads, draftOf }}
               mayMakeCategories={may('TESTS_UPDATE_ALL')}
+              mayMakeSubjects={may('TESTS_CREATE')}
               isReadOnly={isInTrash}
             />
           )}

@@ -19,6 +19,7 @@ import { FlawList } from './FlawList.tsx';
 import { JudgingFields } from './JudgingFields.tsx';
 import { FilesField } from './fields/FilesField.tsx';
 import { KindField } from './fields/KindField.tsx';
+import { TopicField } from './fields/TopicField.tsx';
 import type { PartOfTest, TestPlace } from './QuestionsTab.tsx';
 import { questionInput, readValues, type QuestionValues } from './questionValues.ts';
 import type { QuestionForm_question$key } from '../../__generated__/QuestionForm_question.graphql.ts';
@@ -38,7 +39,8 @@ export interface QuestionHandle {
 export function QuestionForm({
   question: key,
   testId,
-  place: { companyId, uploads, draftOf },
+  subjectId,
+  place: { companyId, uploads, draftOf, mayMakeTopics },
   parts,
   isReadOnly,
   isShuffled,
@@ -46,6 +48,7 @@ export function QuestionForm({
 }: {
   question: QuestionForm_question$key;
   testId: string;
+  subjectId: string | null;
   place: TestPlace;
   parts: readonly PartOfTest[];
   isReadOnly: boolean;
@@ -120,6 +123,12 @@ export function QuestionForm({
             />
             <FilesField name="files" companyId={companyId} />
             <AnswerFields companyId={companyId} uploads={uploads} />
+            <TopicField
+              companyId={companyId}
+              subjectId={subjectId}
+              may={mayMakeTopics}
+              disabled={isReadOnly}
+            />
             <JudgingFields parts={parts} uploads={uploads} isReadOnly={isReadOnly} />
             {!isReadOnly && <SaveNote />}
           </Stack>

@@ -13,6 +13,8 @@ export function QuestionPanel({
 }: {
   questionId: string;
   testId: string;
+  /** What its topics are among. */
+  subjectId: string | null;
   place: TestPlace;
   parts: readonly PartOfTest[];
   isReadOnly: boolean;

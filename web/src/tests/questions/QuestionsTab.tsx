@@ -37,6 +37,8 @@ import {
 import { chosenKinds, questionForms, questionKinds } from './questionKinds.tsx';
 import type { QuestionHandle } from './QuestionForm.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
+import { QuestionsMenu } from './QuestionsMenu.tsx';
+import type { TopicRights } from './fields/TopicField.tsx';
 import { useQuestionActions } from './useQuestionActions.ts';
 import { useQuestionCalls } from './useQuestionCalls.ts';
 import { usePartChoice } from './usePartChoice.tsx';
@@ -55,6 +57,7 @@ export interface TestPlace {
   code: string;
   uploads: TextUploads;
   draftOf: DraftOwner | undefined;
+  mayMakeTopics: TopicRights;
 }
 
 export function QuestionsTab({
@@ -72,6 +75,9 @@ export function QuestionsTab({
         id
         successfulPointsMax
         shuffleAnswers @catch(to: NULL)
+        subject @catch(to: NULL) {
+          id
+        }
         viewerCanUpdate @catch(to: NULL)
         parts {
           part
@@ -148,10 +154,21 @@ export function QuestionsTab({
       {...(questions.length > 0 && { onClose: () => setAdding(false) })}
     />
   );
+  const menu = !isFixed && (
+    <QuestionsMenu
+      testId={testId}
+      companyId={place.companyId}
+      code={place.code}
+      mayImport={!isReadOnly}
+    />
+  );
   if (questions.length === 0) {
     return (
       <Place>
-        <Heading as="h2">Вопросы</Heading>
+        <Flex align="center" justify="space-between" gap="2">
+          <Heading as="h2">Вопросы</Heading>
+          {menu}
+        </Flex>
         <Text tone="muted">
           В тесте пока нет вопросов. Выберите вид первого — порядок и вид потом легко поменять.
           Ученики увидят вопрос, когда вы его включите.
@@ -195,6 +212,7 @@ export function QuestionsTab({
               </Button>
             </Flex>
           )}
+          {menu}
         </Flex>
         {isAdding && kinds}
         <Suspense fallback={<LoadingState />}>
@@ -310,6 +328,7 @@ export function QuestionsTab({
               key={opened.id}
               questionId={opened.id}
               testId={testId}
+              subjectId={test.subject?.id ?? null}
               place={place}
               parts={partsOf(test)}
               isReadOnly={isReadOnly}

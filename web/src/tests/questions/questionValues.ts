@@ -1,7 +1,7 @@
 // A question between the server and its form: read from the answer, and written as the input of a mutation.
 import { graphql, readInlineData } from 'react-relay';
 import { questionParts, type Question } from '@kafedra/common/tests';
-import { numberOf, numberText } from '../../ui/index.ts';
+import { numberOf, numberText, type ChosenRecord } from '../../ui/index.ts';
 import { kindOf } from './questionKinds.tsx';
 import type { TestQuestionType } from '../../__generated__/QuestionRow_question.graphql.ts';
 import type {
@@ -66,6 +66,7 @@ export interface QuestionValues {
   type: TestQuestionType;
   question: string;
   solution: string;
+  topicId: ChosenRecord | null;
   part: string;
   maxPoints: string;
   partial: boolean;
@@ -94,6 +95,10 @@ export function readValues(key: questionValues_question$key | null): QuestionVal
             type
             question
             solution
+            topic @catch(to: NULL) {
+              id
+              name
+            }
             part
             maxPoints
             partial
@@ -158,6 +163,7 @@ export function readValues(key: questionValues_question$key | null): QuestionVal
     type: question?.type ?? 'UNKNOWN',
     question: question?.question ?? '',
     solution: question?.solution ?? '',
+    topicId: question?.topic ? { id: question.topic.id, name: question.topic.name } : null,
     part: numberText(question?.part ?? 1),
     maxPoints: numberText(question?.maxPoints ?? 1),
     partial: question?.partial ?? false,
@@ -224,6 +230,7 @@ export function questionInput(values: QuestionValues) {
     type: values.type,
     question: values.question || null,
     solution: values.solution || null,
+    topicId: values.topicId?.id ?? null,
     part: numberOf(values.part) ?? 1,
     maxPoints: numberOf(values.maxPoints) ?? 0,
     partial: values.partial,

@@ -23,6 +23,7 @@ import {
 } from '../../ui/index.ts';
 import { useTestCategoryCreation, useTestCategorySearch } from '../choices.ts';
 import { scaleOptions } from '../scales.ts';
+import { useSubjectCreation, useSubjectSearch } from '../subjects/choices.ts';
 import { PartsCard } from './PartsCard.tsx';
 import { PublicAddress } from './PublicAddress.tsx';
 import { inputOf, valuesOf } from './settingsValues.ts';
@@ -36,6 +37,7 @@ export function TestSettings({
   test: key,
   place: { companyId, code, uploads, draftOf },
   mayMakeCategories,
+  mayMakeSubjects,
   isReadOnly,
 }: {
   test: TestSettings_test$key;
@@ -47,6 +49,7 @@ export function TestSettings({
     draftOf: DraftOwner | undefined;
   };
   mayMakeCategories: boolean;
+  mayMakeSubjects: boolean;
   /** It lies in the trash. */
   isReadOnly: boolean;
 }) {
@@ -89,6 +92,7 @@ export function TestSettings({
     draftOf,
   });
   const creation = useTestCategoryCreation(companyId);
+  const subjectCreation = useSubjectCreation(companyId);
   const readOnly = isReadOnly || test?.viewerCanUpdate === false;
   return (
     <TabForm {...form} readOnly={readOnly}>
@@ -102,6 +106,15 @@ export function TestSettings({
             hint={<TextLink to={`/${code}/tests/categories`}>Настроить категории</TextLink>}
             search={useTestCategorySearch(companyId)}
             create={mayMakeCategories ? creation : undefined}
+            disabled={readOnly}
+          />
+          <ComboField
+            name="subjectId"
+            label="Предмет"
+            placeholder="Название предмета"
+            hint="Темы вопросов выбирают среди его тем"
+            search={useSubjectSearch(companyId)}
+            create={mayMakeSubjects ? subjectCreation : undefined}
             disabled={readOnly}
           />
           <RichTextField

@@ -12,6 +12,7 @@ import type {
 export interface TestValues {
   title: string;
   categoryId: ChosenRecord | null;
+  subjectId: ChosenRecord | null;
   /** Rich text. */
   description: string;
   gradingScale: Scale;
@@ -32,6 +33,10 @@ export function valuesOf(key: settingsValues_test$key | null): TestValues {
       fragment settingsValues_test on Test @inline @throwOnFieldError {
         title
         category {
+          id
+          name
+        }
+        subject @catch(to: NULL) {
           id
           name
         }
@@ -60,6 +65,7 @@ export function valuesOf(key: settingsValues_test$key | null): TestValues {
   return {
     title: test?.title ?? '',
     categoryId: test?.category ? { id: test.category.id, name: test.category.name } : null,
+    subjectId: test?.subject ? { id: test.subject.id, name: test.subject.name } : null,
     description: test?.description ?? '',
     gradingScale: String(test?.gradingScale ?? 5) as Scale,
     successfulPoints: numberText(test?.successfulPoints),
@@ -77,6 +83,7 @@ export function valuesOf(key: settingsValues_test$key | null): TestValues {
 export const inputOf = ({
   title,
   categoryId,
+  subjectId,
   gradingScale,
   successfulPoints,
   timer,
@@ -87,6 +94,7 @@ export const inputOf = ({
   ...values,
   title: title.trim(),
   categoryId: categoryId?.id ?? null,
+  subjectId: subjectId?.id ?? null,
   gradingScale: Number(gradingScale),
   successfulPoints: numberOf(successfulPoints),
   timer: secondsOf(timer),

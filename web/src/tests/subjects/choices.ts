@@ -5,6 +5,8 @@ import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import { staleLists } from '../../kit/useSave.ts';
 import { useAlerts, type RecordCreation, type RecordSearch } from '../../ui/index.ts';
+import type { choicesAddTopicMutation } from '../../__generated__/choicesAddTopicMutation.graphql.ts';
+import type { choicesSubjectMutation } from '../../__generated__/choicesSubjectMutation.graphql.ts';
 import type { choicesSubjectsQuery } from '../../__generated__/choicesSubjectsQuery.graphql.ts';
 import type { choicesTopicMutation } from '../../__generated__/choicesTopicMutation.graphql.ts';
 import type {
@@ -38,6 +40,34 @@ export const useSubjectSearch = (companyId: string): RecordSearch =>
     connection: ({ node }: choicesSubjectsQuery['response']) => node?.subjects,
     record: ({ id, name }) => ({ id, name }),
   });
+
+/** A new subject, for whoever may make one: TESTS_CREATE. */
+export function useSubjectCreation(companyId: string): RecordCreation {
+  const alerts = useAlerts();
+  const [create] = useMutation<choicesSubjectMutation>(graphql`
+    mutation choicesSubjectMutation($input: CreateSubjectInput!) {
+      createSubject(input: $input) {
+        subject {
+          id
+          name
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return {
+    label: 'Создать предмет',
+    run: async (name) => {
+      const answer = await create({
+        variables: { input: { companyId, name } },
+        updater: staleLists(companyId),
+      });
+      return succeeded(answer, alerts) ? (answer.response.createSubject.subject ?? null) : null;
+    },
+  };
+}
 
 /** By name. */
 export const useTopicSearch = (
@@ -101,3 +131,38 @@ export function useTopicCreation(companyId: string): RecordCreation {
     },
   };
 }
+
+/** A topic of a subject: one of another subject by this name, or a new one; for whoever may change subjects, too. */
+export function useTopicAddition(companyId: string, subjectId: string): RecordCreation {
+  const alerts = useAlerts();
+  const [add] = useMutation<choicesAddTopicMutation>(graphql`
+    mutation choicesAddTopicMutation($input: AddSubjectTopicsInput!) {
+      addSubjectTopics(input: $input) {
+        subject {
+          topics @catch(to: NULL) {
+            id
+            name
+          }
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return {
+    label: 'Добавить тему в предмет',
+    run: async (name) => {
+      const answer = await add({
+        variables: { input: { id: subjectId, names: [name] } },
+        updater: staleLists(companyId),
+      });
+      if (!succeeded(answer, alerts)) return null;
+      const topics = answer.response.addSubjectTopics.subject?.topics ?? [];
+      return topics.find((topic) => spelling.compare(topic.name, name.trim()) === 0) ?? null;
+    },
+  };
+}
+
+/** The server finds a topic by its name whatever its case and ё. */
+const spelling = new Intl.Collator('ru', { sensitivity: 'base' });

@@ -7,8 +7,17 @@ import { FastEdit } from '../../kit/cells/FastEdit.tsx';
 import { inPieces } from '../../kit/cells/pieces.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import { chakra, EmptyState, useAlerts } from '../../ui/index.ts';
-import { mayChange, questionCells, questionColumns } from './questionCells.ts';
-import type { QuestionTable_test$key } from '../../__generated__/QuestionTable_test.graphql.ts';
+import {
+  mayChange,
+  questionCells,
+  questionColumns,
+  type QuestionCells,
+  type TopicChoices,
+} from './questionCells.ts';
+import type {
+  QuestionTable_test$data,
+  QuestionTable_test$key,
+} from '../../__generated__/QuestionTable_test.graphql.ts';
 import type { QuestionTableMutation } from '../../__generated__/QuestionTableMutation.graphql.ts';
 import type { questionCells_questions$key } from '../../__generated__/questionCells_questions.graphql.ts';
 
@@ -22,9 +31,17 @@ export function QuestionTable({
   isReadOnly: boolean;
 }) {
   const alerts = useAlerts();
-  const { questions } = useFragment<QuestionTable_test$key>(
+  const { questions, subject } = useFragment<QuestionTable_test$key>(
     graphql`
       fragment QuestionTable_test on Test @throwOnFieldError {
+        subject @catch(to: NULL) {
+          topics @catch(to: NULL) {
+            id
+            # Chosen by it.
+            # eslint-disable-next-line relay/unused-fields
+            name
+          }
+        }
         questions {
           ...questionCells_questions
         }
@@ -33,6 +50,7 @@ export function QuestionTable({
     key,
   );
   const rows = useFragment<questionCells_questions$key>(questionCells, questions);
+  const columns = useMemo(() => questionColumns(choicesOf(subject, rows)), [subject, rows]);
   const [edit] = useMutation<QuestionTableMutation>(graphql`
     mutation QuestionTableMutation($input: EditTestQuestionsInput!) {
       editTestQuestions(input: $input) {
@@ -89,7 +107,7 @@ export function QuestionTable({
           ),
         }}
         rows={rows}
-        columns={questionColumns}
+        columns={columns}
         nouns={['вопрос', 'вопроса', 'вопросов']}
         mayChange={isReadOnly ? never : mayChange}
         save={save}
@@ -99,6 +117,15 @@ export function QuestionTable({
 }
 
 const never = () => false;
+
+function choicesOf(
+  subject: QuestionTable_test$data['subject'],
+  rows: readonly QuestionCells[],
+): TopicChoices {
+  const used = rows.flatMap(({ topic }) => topic ?? []);
+  const all = new Map([...(subject?.topics ?? []), ...used].map((topic) => [topic.id, topic]));
+  return { hasSubject: subject != null, topics: [...all.values()] };
+}
 
 const Sheet = chakra('div', {
   base: {

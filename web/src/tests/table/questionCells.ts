@@ -1,6 +1,12 @@
 // The cells of a question: all that is the same for every kind. Their limits are the server's (`TestQuestionCells`).
 import { graphql } from 'react-relay';
-import { flagCell, textCell, wholeNumberCell, type CellKind } from '../../kit/cells/kinds.ts';
+import {
+  choiceCell,
+  flagCell,
+  textCell,
+  wholeNumberCell,
+  type CellKind,
+} from '../../kit/cells/kinds.ts';
 import type { CellColumn } from '../../kit/cells/useCells.ts';
 import { nameOf } from '../questions/questionName.ts';
 import { questionKinds } from '../questions/questionKinds.tsx';
@@ -16,6 +22,10 @@ export const questionCells = graphql`
     type
     question
     active
+    topic @catch(to: NULL) {
+      id
+      name
+    }
     part
     maxPoints
     partial
@@ -48,10 +58,28 @@ const told = (
   of: (row: QuestionCells) => string,
 ): CellColumn<QuestionCells> => ({ name, header, width, kind: textCell(255), isLocked: true, of });
 
-export const questionColumns: readonly CellColumn<QuestionCells>[] = [
+/** A topic of the subject of the test, or one that a question has already. */
+export interface TopicChoices {
+  hasSubject: boolean;
+  topics: readonly { id: string; name: string }[];
+}
+
+const topicCell = ({ hasSubject, topics }: TopicChoices): CellKind =>
+  choiceCell(
+    topics.map(({ id, name }) => ({ value: id, name })),
+    {
+      none: true,
+      unknown: hasSubject
+        ? 'У предмета теста нет такой темы'
+        : 'Сначала выберите предмет теста в настройках',
+    },
+  );
+
+export const questionColumns = (choices: TopicChoices): readonly CellColumn<QuestionCells>[] => [
   told('question', 'Вопрос', 320, ({ type, question }) => nameOf({ type, question })),
   told('type', 'Тип', 170, ({ type }) => questionKinds[type].label),
   cell('active', 'Включён', 100, flagCell, ({ active }) => active),
+  cell('topicId', 'Тема', 180, topicCell(choices), ({ topic }) => topic?.id ?? null),
   cell('part', 'Часть', 80, wholeNumberCell(1, 50), ({ part }) => part),
   cell('maxPoints', 'Баллов', 90, wholeNumberCell(0, 1000), ({ maxPoints }) => maxPoints),
   cell('partial', 'За часть ответа', 140, flagCell, ({ partial }) => partial),

@@ -54,4 +54,8 @@ export const testFormats = {
   },
 } as const satisfies Record<string, TestFormat>;
 
+export type TestFormatName = keyof typeof testFormats;
+
+export const testFormatNames = ['moodle', 'gift', 'qti21', 'qti30', 'xlsx'] as const;
+
 export { tableTemplate } from './xlsx/index.ts';

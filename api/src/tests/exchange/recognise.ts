@@ -1,0 +1,34 @@
+// Which format a file is in, by what it holds.
+import { openArchive } from './archive.ts';
+import type { TestFormatName } from './formats/index.ts';
+import { Unreadable } from './report.ts';
+import { most } from './shapes.ts';
+import { isProblem, localName, readXml } from './xml.ts';
+
+/** What is neither an archive nor XML is text. Why a file can't be read, its format tells. */
+export async function formatIn(bytes: Uint8Array): Promise<TestFormatName> {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return (await isWorkbook(bytes)) ? 'xlsx' : 'qti21';
+  if (!isMarkup(bytes)) return 'gift';
+  if (bytes.length > most.bytes) return 'moodle';
+  const root = readXml(bytes);
+  const isItem = !isProblem(root) && /assessment-?item$/i.test(localName(root.name));
+  return isItem ? 'qti21' : 'moodle';
+}
+
+/** GIFT may begin with a tag as well, as its texts may: XML says what it is, or has no text outside its one element. */
+function isMarkup(bytes: Uint8Array): boolean {
+  const [first, second] = bytes;
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  const beginning = new TextDecoder().decode(bytes.subarray(0, 1000)).replaceAll('\0', '');
+  return isWide || /^[\s\uFEFF\uFFFD]*<(?:\?xml|!--|quiz|(?:\w+:)?\w*assessment)/i.test(beginning);
+}
+
+async function isWorkbook(bytes: Uint8Array): Promise<boolean> {
+  try {
+    const { has } = await openArchive(bytes, most.unpacked);
+    return has('xl/workbook.xml');
+  } catch (error) {
+    if (error instanceof Unreadable) return false;
+    throw error;
+  }
+}

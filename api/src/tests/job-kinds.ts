@@ -1,0 +1,2 @@
+// The kinds of jobs that tests have.
+export const testJobKinds = ['test_export', 'test_import_check', 'test_import'] as const;

@@ -1,0 +1,191 @@
+// A test of the database as a document that files are written from.
+import { buffer } from 'node:stream/consumers';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { notFound } from '../../kit/errors.ts';
+import type { Transaction } from '../../kit/database.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import type { Storage } from '../../kit/storage.ts';
+import { files, keysIn, withFiles } from '../../media/index.ts';
+import {
+  fileAddress,
+  hasRichValues,
+  textsOf,
+  type TestDocument,
+  type TestQuestion,
+} from '../exchange/document.ts';
+import { FoundFiles } from '../exchange/files.ts';
+import { settingsOf } from '../exchange/normal.ts';
+import type { Left } from '../exchange/report.ts';
+import { most } from '../exchange/shapes.ts';
+import { cleanText } from '../exchange/texts.ts';
+import { questionContents } from '../questions/question-content.ts';
+import { testQuestionMedia, testQuestions } from '../questions/question-tables.ts';
+import { topics } from '../subjects/subject-tables.ts';
+import { testParts, tests } from '../tables.ts';
+import { testResource } from '../tests.ts';
+
+/** Files whose bytes are too many, or gone, are left. The document reads them when it is written. */
+export async function documentOf(
+  transaction: Transaction,
+  storage: Storage,
+  scope: Scope,
+  testId: number,
+): Promise<{ document: TestDocument; left: Left[] }> {
+  const { companyId } = scope;
+  const ofTest = and(eq(tests.company_id, companyId), eq(tests.id, testId));
+  const [test] = await transaction.select().from(tests).where(ofTest);
+  if (test === undefined) throw notFound(testResource.missing);
+  const parts = await transaction
+    .select()
+    .from(testParts)
+    .where(and(eq(testParts.company_id, companyId), eq(testParts.test_id, testId)))
+    .orderBy(asc(testParts.part));
+  const questions = await questionsOf(transaction, scope, testId);
+  const texts = [test.description ?? '', ...questions.flatMap(textsOf)];
+  const found = await filesOf(transaction, storage, scope, questions, texts);
+  const text = (html: string) => found.text(html);
+  return {
+    document: {
+      ...settingsOf({ ...test, parts }),
+      description: test.description === null ? null : text(test.description),
+      questions: questions.map((question) => withTexts(question, text, found.nameOf)),
+      files: found.all(),
+    },
+    left: found.left,
+  };
+}
+
+type Kept = TestQuestion & { id: number };
+
+async function questionsOf(
+  transaction: Transaction,
+  scope: Scope,
+  testId: number,
+): Promise<Kept[]> {
+  const { companyId } = scope;
+  const rows = await transaction
+    .select({ question: testQuestions, topic: topics.name })
+    .from(testQuestions)
+    .leftJoin(topics, and(eq(topics.company_id, companyId), eq(topics.id, testQuestions.topic_id)))
+    .where(
+      and(
+        eq(testQuestions.company_id, companyId),
+        eq(testQuestions.test_id, testId),
+        ne(testQuestions.status, 'deleted'),
+      ),
+    )
+    .orderBy(testQuestions.sort, testQuestions.id);
+  const ids = rows.map(({ question }) => question.id);
+  const contents = await questionContents(transaction, scope, ids);
+  const byId = new Map(contents.map((content) => [content.id, content]));
+  const attached = await transaction
+    .select({ questionId: testQuestionMedia.question_id, key: files.key })
+    .from(testQuestionMedia)
+    .innerJoin(files, and(eq(files.company_id, companyId), eq(files.id, testQuestionMedia.file_id)))
+    .where(
+      and(eq(testQuestionMedia.company_id, companyId), inArray(testQuestionMedia.question_id, ids)),
+    )
+    .orderBy(testQuestionMedia.sort);
+  return rows.flatMap(({ question, topic }) => {
+    const content = byId.get(question.id);
+    if (content === undefined) return [];
+    return [
+      {
+        ...content,
+        part: question.part,
+        timer: question.timer,
+        required: question.required,
+        max_attempts: question.max_attempts,
+        infinity_attempts: question.infinity_attempts,
+        shuffle_answers: question.shuffle_answers,
+        show_answer_note: question.show_answer_note,
+        check_without_register: question.check_without_register,
+        criterion_points: question.criterion_points,
+        solution: question.solution,
+        topic,
+        // Their keys, which become names.
+        files: attached.flatMap(({ questionId, key }) => (questionId === question.id ? [key] : [])),
+      },
+    ];
+  });
+}
+
+interface FilesOfTest {
+  /** A text with the addresses that its files have in the document. */
+  text: (html: string) => string;
+  /** By the key; undefined for what is not in the document. */
+  nameOf: (key: string) => string | undefined;
+  all: () => TestDocument['files'];
+  left: Left[];
+}
+
+async function filesOf(
+  transaction: Transaction,
+  storage: Storage,
+  { companyId }: Scope,
+  questions: readonly Kept[],
+  texts: readonly string[],
+): Promise<FilesOfTest> {
+  const keys = [
+    ...new Set([
+      ...texts.flatMap((text) => [...keysIn(text)]),
+      ...questions.flatMap((question) => question.files),
+    ]),
+  ].filter((key) => uuid.test(key));
+  const { key, file_name, size } = files;
+  const rows = await transaction
+    .select({ key, file_name, size })
+    .from(files)
+    .where(and(eq(files.company_id, companyId), inArray(key, keys)))
+    .orderBy(files.id);
+  const found = new FoundFiles();
+  const names = new Map<string, string>();
+  const left: Left[] = [];
+  for (const row of rows) {
+    const isThere = row.size <= most.packed && (await storage.sizeOf(row.key)) !== null;
+    if (isThere && names.size < most.files) {
+      names.set(
+        row.key,
+        found.add(row.file_name, row.key, () => buffer(storage.read(row.key))),
+      );
+      continue;
+    }
+    const why = isThere || row.size > most.packed ? 'Файл не поместился' : 'Его нет в хранилище';
+    left.push({ question: null, line: null, name: row.file_name, why });
+  }
+  const nameOf = (of: string) => names.get(of);
+  const text = (html: string) => {
+    let isWhole = true;
+    const shown = withFiles(html, (of) => {
+      const name = nameOf(of);
+      if (name === undefined) isWhole = false;
+      return name === undefined ? null : fileAddress(name);
+    });
+    return isWhole ? shown : cleanText(shown);
+  };
+  return { text, nameOf, all: () => found.all(), left };
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The question with other addresses in its texts, and other names of its files. */
+export function withTexts(
+  { files: attached, ...question }: TestQuestion,
+  text: (html: string) => string,
+  nameOf: (file: string) => string | undefined,
+): TestQuestion {
+  const orNull = (html: string | null) => (html === null ? null : text(html) || null);
+  return {
+    ...question,
+    question: text(question.question),
+    solution: orNull(question.solution),
+    answers: question.answers.map((answer) => ({
+      ...answer,
+      // In plain values such addresses are words as any.
+      value: hasRichValues(question.type) ? text(answer.value) : answer.value,
+      comment: orNull(answer.comment),
+    })),
+    correspondences: question.correspondences.map((item) => ({ ...item, value: text(item.value) })),
+    files: attached.flatMap((file) => nameOf(file) ?? []),
+  };
+}
