@@ -22,9 +22,9 @@ test.each([
   expect(await mediaTypeOf(name, bytes)).toBe(type);
 });
 
-/** As in the specification, A, section 5, and subtitles. */
+/** As in the specification, A, section 5, with subtitles and tests of other systems. */
 const documented =
-  'webp mp4 mkv avi doc docx gif html htm jpg jpeg jif mp3 mpe mpg mpeg moov movie mov pdf png ppt pptx pps qt ra ram rm rtf swf tiff tif txt wav wma wmf wmv wpd xls xlsx zip vtt';
+  'webp mp4 mkv avi doc docx gif html htm jpg jpeg jif mp3 mpe mpg mpeg moov movie mov pdf png ppt pptx pps qt ra ram rm rtf swf tiff tif txt wav wma wmf wmv wpd xls xlsx zip vtt xml gift';
 
 const textual = (beginning: string) => Buffer.from(beginning);
 const png = after('89504e470d0a1a0a0000000d49484452');
@@ -89,6 +89,8 @@ const beginnings: Record<string, [Buffer, ...Buffer[]]> = {
   xlsx: [openXml, zip('xl/workbook.xml'), compound],
   zip: [zip('задания/1.txt'), openXml, zip('META-INF/MANIFEST.MF'), after('504b0506')],
   vtt: [textual('WEBVTT\n\n00:01.000 --> 00:02.000\nЗдравствуйте\n')],
+  xml: [textual('<?xml version="1.0"?><quiz/>'), textual('<quiz/>'), after('fffe3c003f00')],
+  gift: [textual('Столица Италии? {=Рим ~Милан}')],
 };
 
 test('what is documented is taken, however it begins, and nothing else', async () => {
