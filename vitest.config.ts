@@ -68,8 +68,24 @@ export default defineConfig({
         },
       },
       './gateway/vitest.config.ts',
-      { test: { name: 'common', root: './common', include: ['**/*.test.ts'], maxWorkers } },
-      { test: { name: 'scripts', root: './scripts', include: ['**/*.test.ts'], maxWorkers } },
+      {
+        test: {
+          ...unhurried,
+          name: 'common',
+          root: './common',
+          include: ['**/*.test.ts'],
+          maxWorkers,
+        },
+      },
+      {
+        test: {
+          ...unhurried,
+          name: 'scripts',
+          root: './scripts',
+          include: ['**/*.test.ts'],
+          maxWorkers,
+        },
+      },
       {
         extends: './web/vite.config.ts',
         test: { ...unhurried, name: 'web', root: './web', maxWorkers },

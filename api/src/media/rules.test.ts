@@ -22,9 +22,9 @@ test.each([
   expect(await mediaTypeOf(name, bytes)).toBe(type);
 });
 
-/** As in the specification, A, section 5, subtitles, and sounds as they are recorded. */
+/** As in the specification, A, section 5, with subtitles, sounds as they are recorded, and tests of other systems. */
 const documented =
-  'webp mp4 mkv avi doc docx gif html htm jpg jpeg jif mp3 mpe mpg mpeg moov movie mov pdf png ppt pptx pps qt ra ram rm rtf swf tiff tif txt wav wma wmf wmv wpd xls xlsx zip vtt m4a weba ogg';
+  'webp mp4 mkv avi doc docx gif html htm jpg jpeg jif mp3 mpe mpg mpeg moov movie mov pdf png ppt pptx pps qt ra ram rm rtf swf tiff tif txt wav wma wmf wmv wpd xls xlsx zip vtt m4a weba ogg xml gift';
 
 const textual = (beginning: string) => Buffer.from(beginning);
 const png = after('89504e470d0a1a0a0000000d49484452');
@@ -94,6 +94,8 @@ const beginnings: Record<string, [Buffer, ...Buffer[]]> = {
   ogg: [
     after(`4f67675300020000000000000000${'0'.repeat(28)}${textual('OpusHead').toString('hex')}`),
   ],
+  xml: [textual('<?xml version="1.0"?><quiz/>'), textual('<quiz/>'), after('fffe3c003f00')],
+  gift: [textual('Столица Италии? {=Рим ~Милан}')],
 };
 
 test('what is documented is taken, however it begins, and nothing else', async () => {

@@ -33,18 +33,16 @@ export async function begin(
   const seed = randomInt(seeds);
   const questions = await draw(transaction, taker.companyId, test, seed);
   if (questions.length === 0) throw conflict('no_questions', 'В тесте пока нет вопросов');
-  const id = await insertAttempt(transaction, taker, test, seed, questions);
+  const number = await nextNumber(transaction, taker, test);
+  const id = number && (await insertAttempt(transaction, taker, test, { number, seed, questions }));
   if (id !== null) {
     await insertQuestions(transaction, taker.companyId, id, questions);
     return id;
   }
-  // Another device has begun at the same moment.
+  // Another device may have begun at the same moment.
   const other = await underWay(transaction, taker, test.id);
   if (other !== null) return other;
-  throw conflict(
-    'began_elsewhere',
-    'Тест только что начат на другом устройстве: обновите страницу',
-  );
+  throw conflict('no_attempts', 'Попытки закончились: больше этот тест не пройти');
 }
 
 const conflict = (code: string, message: string) => new Failure(409, [{ message, code }]);
@@ -98,10 +96,12 @@ async function insertAttempt(
   transaction: Transaction,
   { companyId, userId, visitorDigest }: Taker,
   test: TestToTake,
-  seed: number,
-  questions: readonly DrawnQuestion[],
+  {
+    number,
+    seed,
+    questions,
+  }: { number: number; seed: number; questions: readonly DrawnQuestion[] },
 ): Promise<number | null> {
-  const number = userId === null ? 1 : await nextNumber(transaction, companyId, userId, test);
   const max_points = questions.reduce((sum, { question }) => sum + maxPointsOf(question), 0);
   const [attempt] = await transaction
     .insert(testAttempts)
@@ -123,22 +123,20 @@ async function insertAttempt(
   return attempt?.id ?? null;
 }
 
+/** Of the learner's attempts at the test; null where none is left. */
 async function nextNumber(
   transaction: Transaction,
-  companyId: number,
-  userId: number,
+  { companyId, userId }: Taker,
   { id, max_attempts, infinity_attempts }: TestToTake,
-): Promise<number> {
+): Promise<number | null> {
+  if (userId === null) return 1;
   const { company_id, user_id, test_id, number } = testAttempts;
   const [last] = await transaction
     .select({ number: sql<number>`coalesce(max(${number}), 0)` })
     .from(testAttempts)
     .where(and(eq(company_id, companyId), eq(user_id, userId), eq(test_id, id)));
   const next = (last?.number ?? 0) + 1;
-  if (!infinity_attempts && next > max_attempts) {
-    throw conflict('no_attempts', 'Попытки закончились: больше этот тест не пройти');
-  }
-  return next;
+  return infinity_attempts || next <= max_attempts ? next : null;
 }
 
 const insertQuestions = (
