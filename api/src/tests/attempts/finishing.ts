@@ -4,7 +4,7 @@ import { gradeOf, scoreOf, type GivenAnswer, type Score } from '@kafedra/common/
 import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
 import { Failure, notFound } from '../../kit/errors.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
-import { tests } from '../tables.ts';
+import type { tests } from '../tables.ts';
 import { testAttempts, type AttemptState } from './attempt-tables.ts';
 import { isOf, noAttempt, type Taker } from './takers.ts';
 

@@ -78,11 +78,18 @@ export async function shownAttempt(
   const known = await findFiles(transaction, taker.companyId, asked);
   const levelOf = levelsOf(taker, found);
   const told = asked.filter((each) => levelOf(each) >= levels.points);
-  const { seed, shuffle_answers, grading_scale, successful_points, test_id, title, ...others } =
-    found;
   return {
-    ...others,
-    test: { id: test_id, title, grading_scale },
+    id: found.id,
+    test: { id: found.test_id, title: found.title, grading_scale: found.grading_scale },
+    number: found.number,
+    state: found.state,
+    began_at: found.began_at,
+    deadline_at: found.deadline_at,
+    finished_at: found.finished_at,
+    is_timed_out: found.is_timed_out,
+    server_time: found.server_time,
+    shown_result: found.shown_result,
+    parts: found.parts,
     ...(told.length > 0 ? resultOf(told, found) : noResult),
     questions: asked.map((each) => shown(each, found, known, levelOf(each))),
   };

@@ -85,7 +85,7 @@ export function FreeTestScreen() {
       <Card>
         <Stack gap="4">
           {test.description && <RichText html={test.description} />}
-          <Facts facts={testFacts(test)} />
+          <Facts facts={testFacts({ askedCount: test.askedCount, timer: test.timer })} />
           {test.timer != null && (
             <Text size="sm" tone="muted">
               Время идёт с начала, и остановить его нельзя, даже если закрыть страницу.

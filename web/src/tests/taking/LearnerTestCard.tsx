@@ -55,7 +55,8 @@ function stateOf(test: LearnerTestCard_test$data): { words: string; tone: Tone }
   if (test.attemptUnderWayId != null) return { words: 'Идёт', tone: 'primary' };
   if (!test.canBegin) return { words: 'Закрыт', tone: 'neutral' };
   if (test.attemptsCount === 0) return { words: 'Не начат', tone: 'neutral' };
-  return hasAttemptsLeft(test)
+  const { attemptsCount, maxAttempts, infinityAttempts } = test;
+  return hasAttemptsLeft({ attemptsCount, maxAttempts, infinityAttempts })
     ? { words: 'Можно пройти ещё раз', tone: 'primary' }
     : { words: 'Пройден', tone: 'success' };
 }

@@ -64,8 +64,10 @@ export function LearnerTestScreen() {
       />
     );
   }
+  const { askedCount, timer, attemptsCount, maxAttempts, infinityAttempts } = test;
+  const attempts = { attemptsCount, maxAttempts, infinityAttempts };
   const isUnderWay = test.attemptUnderWayId != null;
-  const canBegin = test.canBegin && (isUnderWay || hasAttemptsLeft(test));
+  const canBegin = test.canBegin && (isUnderWay || hasAttemptsLeft(attempts));
   return (
     <TakingPage maxW="860px">
       <Stack gap="5">
@@ -80,8 +82,13 @@ export function LearnerTestScreen() {
         <Card>
           <Stack gap="4">
             {test.description && <RichText html={test.description} />}
-            <Facts facts={[...testFacts(test), { name: 'Попытки', value: attemptsWords(test) }]} />
-            {test.timer != null && canBegin && (
+            <Facts
+              facts={[
+                ...testFacts({ askedCount, timer }),
+                { name: 'Попытки', value: attemptsWords(attempts) },
+              ]}
+            />
+            {timer != null && canBegin && (
               <Text size="sm" tone="muted">
                 Время идёт с начала попытки, и остановить его нельзя, даже если закрыть страницу.
               </Text>

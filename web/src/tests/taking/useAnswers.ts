@@ -1,5 +1,5 @@
 // The answers of an attempt that is under way, and how they get to the server.
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { graphql } from 'react-relay';
 import type { GivenAnswer } from '@kafedra/common/tests';
 import { draftsIn } from '../../kit/drafts/drafts.ts';
@@ -47,25 +47,22 @@ export function useAnswers({ id, companyId, token, questions, onOver }: Attempt)
   );
   const send = useLatest(useSend(id, token, files));
   const over = useLatest(onOver);
-  const asked = useLatest(questions);
-  const store = useMemo(() => {
+  // Whoever shows another attempt shows another of these.
+  const [store] = useState(() => {
     const name = `attempt/${id}`;
     return answerStore({
       saved: new Map(
-        asked.current.map(({ question, answer, revision, answeredAt }) => [
+        questions.map(({ question, answer, revision, answeredAt }) => [
           question.id,
           { answer, revision, at: answeredAt },
         ]),
       ),
       kept: (drafts.read(name) as Draft | null)?.answers ?? {},
-      keep: (answers) => {
-        const isSaved = Object.keys(answers).length === 0;
-        drafts.write(name, isSaved ? null : { at: new Date().toISOString(), answers });
-      },
+      keep: (answers) => keepDraft(name, answers),
       send: (...answer) => send.current(...answer),
       onOver: () => over.current(),
     });
-  }, [id, asked, send, over]);
+  });
   useEffect(() => store.start(), [store]);
   const entries = useSyncExternalStore(store.subscribe, store.all, store.all);
   const isOffline = useSyncExternalStore(store.subscribe, store.isOffline, store.isOffline);
@@ -96,6 +93,11 @@ export function useAnswers({ id, companyId, token, questions, onOver }: Attempt)
 /** By the ids of questions. */
 interface Draft {
   answers: Record<string, KeptAnswer>;
+}
+
+function keepDraft(name: string, answers: Draft['answers']): void {
+  const isSaved = Object.keys(answers).length === 0;
+  drafts.write(name, isSaved ? null : { at: new Date().toISOString(), answers });
 }
 
 const noFiles = 'Чтобы прикладывать файлы и записи, войдите в свой аккаунт школы';
