@@ -95,6 +95,8 @@ test('themes and lessons come back as they were, with files of their texts, and 
   expect([job.error, job.report]).toEqual([
     null,
     {
+      changed: null,
+      source: null,
       taken: [
         { title: 'Темы и уроки', count: 4 },
         { title: 'Ветки, пакеты и ссылки на чат', count: 1 },
@@ -169,6 +171,8 @@ test('blocks come back in their places, with their files, and what finishes a le
   expect([job.error, job.report]).toEqual([
     null,
     {
+      changed: null,
+      source: null,
       taken: [
         { title: 'Темы и уроки', count: 2 },
         { title: 'Блоки уроков', count: 6 },
