@@ -4,10 +4,11 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { openOwnSchool, type Caller, type School } from '../api/testing/school.ts';
+import { openOwnSchool, type School } from '../api/testing/school.ts';
 import { startPostgres } from '../tests/kit/postgres.ts';
 import { rowsOf } from '../api/src/kit/database.ts';
 import { countFilms } from '../api/src/lessons/films/film-counting.ts';
+import { crowd, inTurns } from './crowd.ts';
 
 const { values: options } = parseArgs({
   // npm hands its own words over before ours.
@@ -33,19 +34,12 @@ try {
   const sessions = people.map((as) => ({ as, session: randomUUID() }));
   process.stdout.write('round  messages/s  median ms  99 % ms\n');
   for (let round = 1; round <= rounds; round += 1) {
-    const took: number[] = [];
-    const began = performance.now();
-    await inTurns(sessions, async ({ as, session }) => {
-      const sent = performance.now();
+    const { seconds, at } = await inTurns(sessions, atOnce, async ({ as, session }) => {
       const { status, body } = await school.send('POST', address, messageOf(session, round), as);
-      took.push(performance.now() - sent);
       if (status !== 200) throw new Error(`answered ${status}: ${JSON.stringify(body)}`);
     });
-    const seconds = (performance.now() - began) / 1000;
-    took.sort((one, other) => one - other);
-    const at = (share: number) => (took[Math.floor(took.length * share)] ?? 0).toFixed(1);
     process.stdout.write(
-      `${String(round).padStart(5)}  ${String(Math.round(learners / seconds)).padStart(10)}  ${at(0.5).padStart(9)}  ${at(0.99).padStart(7)}\n`,
+      `${String(round).padStart(5)}  ${String(Math.round(learners / seconds)).padStart(10)}  ${at(0.5).toFixed(1).padStart(9)}  ${at(0.99).toFixed(1).padStart(7)}\n`,
     );
   }
   const expected = rounds * 10;
@@ -78,17 +72,8 @@ function messageOf(session: string, round: number): object {
   return { session, sequence: round, ranges, again: [], position: round * 20, duration };
 }
 
-async function inTurns<Each>(all: readonly Each[], work: (each: Each) => Promise<void>) {
-  const waiting = [...all];
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      // oxlint-disable-next-line no-await-in-loop
-      for (let next = waiting.pop(); next; next = waiting.pop()) await work(next);
-    }),
-  );
-}
-
-async function fill({ company, database, join, person, send }: School) {
+async function fill(opened: School) {
+  const { company, database, person, send } = opened;
   const owner = await person('owner@bench.test');
   const companyId = await company('bench', owner);
   const made = async (path: string, body: object): Promise<number> =>
@@ -104,14 +89,8 @@ async function fill({ company, database, join, person, send }: School) {
     address: 'https://rutube.ru/video/0a1b2c/',
     status: 'published',
   });
-  const people: Caller[] = [];
-  for (let index = 0; index < learners; index += 1) {
-    // oxlint-disable-next-line no-await-in-loop
-    const learner = await person(`learner${index}@bench.test`);
-    // oxlint-disable-next-line no-await-in-loop
-    await join(companyId, learner, ['learning_part_access', 'learn_courses']);
-    people.push(learner);
-  }
+  const flags = ['learning_part_access', 'learn_courses'] as const;
+  const people = await crowd(opened, companyId, learners, [...flags]);
   await database.system(async (transaction) => {
     const ids = sql.param(people.map(({ userId }) => userId));
     await transaction.execute(
