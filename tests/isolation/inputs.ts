@@ -62,7 +62,7 @@ export function inputMaker(bodies: BodyMaker, globalId: (type: string) => string
         return globalId(idTypeOf(at, name));
       case 'Int':
         if (name === 'databaseId') return bodies.valueOf(`${snakeCase(at)}_id`);
-        return name.endsWith('Id') ? bodies.valueOf(snakeCase(name)) : 1;
+        return name.endsWith('Id') ? bodies.valueOf(snakeCase(name), snakeCase(at)) : 1;
       case 'Float':
         return 1;
       case 'Boolean':
