@@ -9,7 +9,8 @@ import type { Writer } from '../writing.ts';
 const company = '/api/companies/{companyId}';
 const visited = '/api/public/companies/{companyId}';
 
-const isOpenToAll = ({ is_free, status }: Row): boolean => is_free === true && status === 'active';
+export const isOpenToAll = ({ is_free, status }: Row): boolean =>
+  is_free === true && status === 'active';
 
 /** What becomes new where a visitor begins. */
 const begun: readonly string[] = [
@@ -104,7 +105,9 @@ export const domain: Domain = {
     {
       why: 'everybody may begin what is open to everybody',
       covers: ({ kind, table, row }) =>
-        kind === 'added' && begun.includes(table) && (row['user_id'] ?? null) === null,
+        (kind === 'added' && begun.includes(table) && (row['user_id'] ?? null) === null) ||
+        (table === 'audits' && row['auditable_type'] === 'test_attempts') ||
+        (table === 'row_counts' && row['counted'] === 'test_attempts'),
     },
   ],
 };

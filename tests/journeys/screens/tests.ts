@@ -87,10 +87,7 @@ export const screens: readonly Screen[] = [
     path: '/:company/tests/:test_id',
     url: '/demo/tests/1',
     shows: heading('Тест не найден'),
-    calls: [
-      '/api/public/company/get_id_by_code',
-      '/api/public/companies/{companyId}/tests/{id}',
-    ],
+    calls: ['/api/public/company/get_id_by_code', '/api/public/companies/{companyId}/tests/{id}'],
     open: true,
   },
 ];
