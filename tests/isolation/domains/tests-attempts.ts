@@ -95,7 +95,11 @@ export const domain: Domain = {
   },
   open: {
     [`GET ${visited}/tests/{id}`]: { status: 200, shows: ['tests'] },
-    [`POST ${visited}/tests/{id}/attempts`]: { status: 200, shows: ['tests', 'test_questions'] },
+    // Global ids name the company.
+    [`POST ${visited}/tests/{id}/attempts`]: {
+      status: 200,
+      shows: ['companies', 'tests', 'test_questions'],
+    },
     [`GET ${visited}/attempts/{token}`]: wrongToken,
     [`PUT ${visited}/attempts/{token}/answers/{question_id}`]: wrongToken,
     [`POST ${visited}/attempts/{token}/answers/{question_id}/open`]: wrongToken,
