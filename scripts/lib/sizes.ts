@@ -33,7 +33,7 @@ const anyPage = { scripts: 20, limit: 345_500 };
 /** What any lazy module may add to the files of all pages with data and of the part that asks for it. */
 const lazyLimit = 60_000;
 
-/** What is large by its nature, and comes to those alone who write a text, meet a formula or watch a film. */
+/** What is large by its nature, and comes to those alone who write a text, meet a formula, watch a film or take a test. */
 const largeParts: Record<string, number> = {
   // 20 KB of it are a form's: what asks for it, one text among several, is shared by forms and knows none.
   'src/ui/rich-text/editor/Editor.tsx': 180_000,
@@ -44,6 +44,8 @@ const largeParts: Record<string, number> = {
   'src/forms/builder/Canvas.tsx': 70_000,
   'src/forms/builder/Palette.tsx': 70_000,
   'src/lessons/blocks/BlockList.tsx': 70_000,
+  // Questions of all kinds can be answered when the connection is lost, whichever come next.
+  'src/tests/taking/AttemptTaking.tsx': 70_000,
   // For the lessons whose films have streams, when one is shown.
   'src/lessons/films/streamPlayer.ts': 130_000,
   '../node_modules/katex/dist/katex.mjs': 90_000,

@@ -13,7 +13,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
-import { snakeCase } from '../../gateway/src/kit/names.ts';
+import { fieldName, snakeCase } from '../../gateway/src/kit/names.ts';
 import { inRoot } from '../../scripts/lib/root.ts';
 import type { Json } from '../kit/rest.ts';
 import type { BodyMaker } from './bodies.ts';
@@ -61,8 +61,8 @@ export function inputMaker(bodies: BodyMaker, globalId: (type: string) => string
       case 'ID':
         return globalId(idTypeOf(at, name));
       case 'Int':
-        if (name === 'databaseId') return bodies.valueOf(`${snakeCase(at)}_id`);
-        return name.endsWith('Id') ? bodies.valueOf(snakeCase(name)) : 1;
+        if (name === 'databaseId') return bodies.valueOf(`${snakeCase(fieldName(at))}_id`);
+        return name.endsWith('Id') ? bodies.valueOf(snakeCase(name), snakeCase(fieldName(at))) : 1;
       case 'Float':
         return 1;
       case 'Boolean':

@@ -1,11 +1,14 @@
 // A copy of a test: with its questions and all that they consist of, switched off, and its copier's own.
 import { sql } from 'drizzle-orm';
+import { coursePackageClosedTests } from '../courses/packages/package-tables.ts';
 import { ownRows, copyRows, type Copies, type CopiedRows } from '../kit/copy-rows.ts';
 import { copiedName } from '../kit/copied-name.ts';
 import type { Transaction } from '../kit/database.ts';
 import type { Scope } from '../kit/permissions.ts';
+import { inviteTests } from '../people/invites/invite-tables.ts';
+import { testAttempts } from './attempts/attempt-tables.ts';
 import * as parts from './questions/question-tables.ts';
-import { testAllowUsers, testParts, tests, testTeachers } from './tables.ts';
+import { testAllowUsers, testFiles, testParts, tests, testTeachers } from './tables.ts';
 
 /** What a copy begins anew. */
 const anew = ['status', 'status_before_deletion', 'deleted_at', 'deletion', 'is_free'];
@@ -32,9 +35,13 @@ export const copiedWithQuestions: readonly CopiedRows[] = [
   ownRows(parts.testQuestionMedia, 'question_id'),
 ];
 
-/** Whoever was let in to the original is let in to it alone; files of texts are found by triggers. */
+/** Who may take the original, by what, and has taken it, stays with that alone; files of texts are found by triggers. */
 export const leftOfTests = [
   testAllowUsers,
+  inviteTests,
+  coursePackageClosedTests,
+  testAttempts,
+  testFiles,
   parts.testQuestionFiles,
   parts.questionAnswerFiles,
   parts.correspondenceFiles,

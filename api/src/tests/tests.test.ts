@@ -1,7 +1,10 @@
 // Tests as those who run them keep them: what they are sorted by, who checks and who takes them, and whose they are.
+import { getTableName, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../testing/school.ts';
+import { rowsOf } from '../kit/database.ts';
 import type { Permission } from '../kit/permission-flags.ts';
+import { copiedWithQuestions, copiedWithTests, leftOfTests } from './replication.ts';
 
 let school: School;
 let owner: Caller;
@@ -279,4 +282,20 @@ describe('whoever has the flags for their own tests', () => {
     const copy = await refused('POST', `/tests/${id}/replicate`, undefined, host);
     expect(copy).toEqual([403, 'forbidden']);
   });
+});
+
+test('of every table that hangs on tests it is said whether it is copied', async () => {
+  const copied = [...copiedWithTests, ...copiedWithQuestions].map(({ table }) => table);
+  const declared = [...copied, ...leftOfTests].map(getTableName);
+  const named = ['tests', ...copied.map(getTableName)];
+  const hanging = await school.database.system((transaction) =>
+    rowsOf<{ name: string }>(
+      transaction,
+      sql`select distinct relation.relname as name from pg_constraint link
+        join pg_class relation on relation.oid = link.conrelid
+        join pg_class named on named.oid = link.confrelid
+        where link.contype = 'f' and named.relname = any(${`{${named.join(',')}}`}::text[])`,
+    ),
+  );
+  expect(hanging.map(({ name }) => name).toSorted()).toEqual(declared.toSorted());
 });

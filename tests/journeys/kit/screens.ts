@@ -33,8 +33,8 @@ export interface Screen {
   shows: string | ((page: Page) => Locator);
   /** The REST calls that answer what it asks the gateway, without the company's own; plain: below the company's. */
   calls: readonly string[];
-  /** That of these calls which is made once for each school one is in; stories found schools. */
-  eachSchool?: string;
+  /** Those of these calls that are made once for each school one is in; stories found schools. */
+  eachSchool?: readonly string[];
   /** How often it asks the gateway; when left out, once. */
   requests?: number;
   /** The mutation that it sends by itself when it is shown; its REST calls are among the others. */
@@ -161,7 +161,7 @@ async function expectLinksLead(page: Page): Promise<void> {
 
 /** One GraphQL request for all of the screen, and no REST call for it but these. */
 async function expectCalls({ asked, answered }: Lookout, screen: Screen, trace: number) {
-  const { requests = 1, tells = [], eachSchool, path, open } = screen;
+  const { requests = 1, tells = [], eachSchool = [], path, open } = screen;
   const expected = [
     ...Array.from({ length: requests }, () => expect.stringMatching(/RouteQuery$/)),
     ...[tells].flat(),
@@ -172,12 +172,12 @@ async function expectCalls({ asked, answered }: Lookout, screen: Screen, trace: 
     ...Array.from({ length: requests }, () => ofCompany).flat(),
     ...screen.calls.map(inCompany),
   ];
-  const once = eachSchool === undefined ? undefined : inCompany(eachSchool);
+  const once = eachSchool.map(inCompany);
   const made = () =>
     restCalls(restCallsFile, trace)
       .filter(({ request }) => answered.includes(request))
       .map(({ route }) => route)
-      .filter((route, place, all) => route !== once || all.indexOf(route) === place);
+      .filter((route, place, all) => !once.includes(route) || all.indexOf(route) === place);
   const needed = calls.filter((route) => !isKept(route));
   // A line of the trace may come a moment after its answer.
   await expect.poll(() => made().length).toBeGreaterThanOrEqual(needed.length);

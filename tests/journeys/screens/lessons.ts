@@ -18,8 +18,8 @@ export const screens: readonly Screen[] = [
   {
     path: '/courses',
     shows: 'Курсов пока нет',
-    calls: ['/api/auth_user', '/api/companies', 'learning/courses'],
-    eachSchool: 'learning/courses',
+    calls: ['/api/auth_user', '/api/companies', 'learning/courses', 'learning/tests'],
+    eachSchool: ['learning/courses', 'learning/tests'],
   },
   {
     path: '/courses/:company/:course_id',

@@ -1,10 +1,13 @@
 // The screens of tests.
-import type { Screen } from '../kit/screens.ts';
+import { heading, type Screen } from '../kit/screens.ts';
 
 const path = '/:company/tests/:test_id/questions';
 const at = '/demo/tests/1/questions';
 const test = 'tests/{id}';
 const questions = 'tests/{test_id}/questions';
+
+/** Of whoever takes tests. The demo school has none that its owner takes: `../tests/taking.spec.ts` tells of what is there. */
+const learning = ['/api/auth_user', '/api/company/get_id_by_code'];
 
 export const screens: readonly Screen[] = [
   { path: '/:company/subjects', shows: 'Математика', calls: ['subjects'] },
@@ -67,5 +70,24 @@ export const screens: readonly Screen[] = [
     arrivesAt: at,
     shows: 'Система создаёт запись',
     calls: [test, 'tests/{id}/audits'],
+  },
+  {
+    path: '/courses/:company/tests/:test_id',
+    url: '/courses/demo/tests/1',
+    shows: heading('Тест не найден'),
+    calls: [...learning, 'learning/tests/{id}'],
+  },
+  {
+    path: '/courses/:company/tests/:test_id/:attempt_id',
+    url: '/courses/demo/tests/1/1',
+    shows: heading('Попытка не найдена'),
+    calls: [...learning, 'learning/attempts/{id}'],
+  },
+  {
+    path: '/:company/tests/:test_id',
+    url: '/demo/tests/1',
+    shows: heading('Тест не найден'),
+    calls: ['/api/public/company/get_id_by_code', '/api/public/companies/{companyId}/tests/{id}'],
+    open: true,
   },
 ];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d59be964082a25668ae369974404249>>
+ * @generated SignedSource<<fd6ef7e805695b4728bb8a40b754667b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -69,7 +69,7 @@ return {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 30
+          "value": 15
         }
       ],
       "concreteType": "CompanyConnection",
@@ -195,7 +195,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "companies(first:30)"
+      "storageKey": "companies(first:15)"
     }
   ],
   "type": "Viewer",
@@ -203,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "397274751e32f2ac93d447913695dbde";
+(node as any).hash = "9bc8014146175a52338c831d313a6193";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7358edab5e93b1e41b31c388409cd8d4>>
- * @relayHash 5985bb7a0306aa8f56e2a0c4deb66f3d
+ * @generated SignedSource<<c99854935037325a0c3f7266bdc7432f>>
+ * @relayHash 7ad7b1c2f9d4a3c84a3cdda58943e3c8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5134090736b34d0e27a1fb3f3d28eb0e3c8b8de9f9c4b9b1044f73054338961
+// @relayRequestID 2745f742a0b945341d5d8981d3fc2a2f690ce50fa3dd9dc4cd4ecf798124df3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,7 +144,7 @@ return {
               {
                 "kind": "Literal",
                 "name": "first",
-                "value": 30
+                "value": 15
               }
             ],
             "concreteType": "CompanyConnection",
@@ -407,7 +407,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "companies(first:30)"
+            "storageKey": "companies(first:15)"
           }
         ],
         "storageKey": null
@@ -415,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5134090736b34d0e27a1fb3f3d28eb0e3c8b8de9f9c4b9b1044f73054338961",
+    "id": "2745f742a0b945341d5d8981d3fc2a2f690ce50fa3dd9dc4cd4ecf798124df3e",
     "metadata": {},
     "name": "coursesRouteQuery",
     "operationKind": "query",

@@ -18,8 +18,8 @@ export function CoursesScreen() {
   const viewer = useFragment<CoursesScreen_viewer$key>(
     graphql`
       fragment CoursesScreen_viewer on Viewer @throwOnFieldError {
-        # A call each: as many schools as one learns in at once, and some more.
-        companies(first: 30) {
+        # Two calls each: as many schools as one learns in at once, and some more.
+        companies(first: 15) {
           nodes {
             code
             name

@@ -1,8 +1,12 @@
 // An attempt, by learners and visitors alike: its questions while it is under way, and afterwards what is told of it.
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { AttemptResult } from './AttemptResult.tsx';
-import { AttemptTaking } from './AttemptTaking.tsx';
+import { lazyPart, LoadingState } from '../../ui/index.ts';
 import type { AttemptView_attempt$key } from '../../__generated__/AttemptView_attempt.graphql.ts';
+
+// One of both is shown, and neither before an attempt has begun.
+const AttemptResult = lazyPart(() => import('./AttemptResult.tsx'), 'AttemptResult');
+const AttemptTaking = lazyPart(() => import('./AttemptTaking.tsx'), 'AttemptTaking');
 
 export interface AttemptPlace {
   /** The global id of the school; null of a visitor, who sends no files. */
@@ -26,9 +30,13 @@ export function AttemptView({
     `,
     key,
   );
-  return attempt.state === 'IN_PROGRESS' ? (
-    <AttemptTaking key={attempt.id} attempt={attempt} {...place} />
-  ) : (
-    <AttemptResult attempt={attempt} />
+  return (
+    <Suspense fallback={<LoadingState />}>
+      {attempt.state === 'IN_PROGRESS' ? (
+        <AttemptTaking key={attempt.id} attempt={attempt} {...place} />
+      ) : (
+        <AttemptResult attempt={attempt} />
+      )}
+    </Suspense>
   );
 }
