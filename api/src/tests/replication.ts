@@ -7,6 +7,7 @@ import type { Transaction } from '../kit/database.ts';
 import type { Scope } from '../kit/permissions.ts';
 import { inviteTests } from '../people/invites/invite-tables.ts';
 import { testAttempts } from './attempts/attempt-tables.ts';
+import { jobs } from '../jobs/tables.ts';
 import * as parts from './questions/question-tables.ts';
 import { testAllowUsers, testFiles, testParts, tests, testTeachers } from './tables.ts';
 
@@ -35,12 +36,13 @@ export const copiedWithQuestions: readonly CopiedRows[] = [
   ownRows(parts.testQuestionMedia, 'question_id'),
 ];
 
-/** Who may take the original, by what, and has taken it, stays with that alone; files of texts are found by triggers. */
+/** Who may take the original, by what, and has taken it, and its jobs, stay with that alone; files of texts are found by triggers. */
 export const leftOfTests = [
   testAllowUsers,
   inviteTests,
   coursePackageClosedTests,
   testAttempts,
+  jobs,
   testFiles,
   parts.testQuestionFiles,
   parts.questionAnswerFiles,

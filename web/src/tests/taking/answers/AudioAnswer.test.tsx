@@ -1,6 +1,6 @@
 // An answer by voice: recorded, listened to, recorded anew and taken away; and what is told when the browser refuses.
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UploadFailed } from '../../../kit/uploads/failures.ts';
 import { arrive, question, take } from './testing.tsx';
 
@@ -22,11 +22,13 @@ beforeEach(() => {
   getUserMedia.mockResolvedValue({ getTracks: () => [{ stop: closed }] });
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('MediaRecorder', Recorder);
-  vi.stubGlobal(
-    'navigator',
-    Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia } }),
-  );
+  // Of the navigator itself, which others ask for what it is.
+  Object.defineProperty(navigator, 'mediaDevices', {
+    configurable: true,
+    value: { getUserMedia },
+  });
 });
+afterEach(() => void Reflect.deleteProperty(navigator, 'mediaDevices'));
 
 const begin = (name = 'Записать ответ') => screen.findByRole('button', { name });
 
