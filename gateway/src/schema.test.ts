@@ -26,23 +26,27 @@ const api = JSON.parse(
   readFileSync(new URL('../../api/openapi.json', import.meta.url), 'utf8'),
 ) as OpenApi;
 
+const restName: Record<string, string> = {
+  Viewer: 'AuthUser',
+  JobFile: 'ExpiringFile',
+  RoleForm: 'Form',
+  // Those of a row of a table.
+  UserError: 'ImportedStudentError',
+  // Those of other owners have the same.
+  HeldCustomField: 'UserCustomField',
+  CustomFieldValue: 'UserCustomFieldValue',
+};
+
+const propertiesOf = (typeName: string): Record<string, unknown> =>
+  api.components.schemas[restName[typeName] ?? typeName]?.properties ?? {};
+
 describe('the schema', () => {
   it('reads only what the REST contract has', () => {
-    const restName: Record<string, string> = {
-      Viewer: 'AuthUser',
-      JobFile: 'ExpiringFile',
-      RoleForm: 'Form',
-      // Those of a row of a table.
-      UserError: 'ImportedStudentError',
-      // Those of other owners have the same.
-      HeldCustomField: 'UserCustomField',
-      CustomFieldValue: 'UserCustomFieldValue',
-    };
     const missing: string[] = [];
     let checked = 0;
     for (const typeName of shapes.keys()) {
       const type = schema.getType(typeName);
-      const properties = api.components.schemas[restName[typeName] ?? typeName]?.properties ?? {};
+      const properties = propertiesOf(typeName);
       for (const field of isObjectType(type) ? Object.values(type.getFields()) : []) {
         if (callOf(field)) continue;
         for (const name of read(needOf(shapes, typeName, field.name))) {
@@ -53,6 +57,27 @@ describe('the schema', () => {
     }
     expect(checked).toBeGreaterThan(50);
     expect(missing).toEqual([]);
+  });
+
+  it('has a name for every value that the REST contract may answer with', () => {
+    const nameless: string[] = [];
+    let checked = 0;
+    for (const typeName of shapes.keys()) {
+      const type = schema.getType(typeName);
+      for (const field of isObjectType(type) ? Object.values(type.getFields()) : []) {
+        const answer = getNamedType(field.type);
+        if (!isEnumType(answer) || callOf(field)) continue;
+        const named = new Set(answer.getValues().map(({ value }): unknown => value));
+        for (const column of read(needOf(shapes, typeName, field.name))) {
+          for (const value of valuesOf(propertiesOf(typeName)[column])) {
+            checked++;
+            if (!named.has(value)) nameless.push(`${typeName}.${field.name}: ${String(value)}`);
+          }
+        }
+      }
+    }
+    expect(checked).toBeGreaterThan(50);
+    expect(nameless).toEqual([]);
   });
 
   it('loses no list when a relation shows only the short form of a record', () => {
@@ -117,6 +142,22 @@ describe('the schema', () => {
     }
   });
 });
+
+/** The values of a property that has only some, null aside. */
+function valuesOf(property: unknown): unknown[] {
+  const {
+    enum: own = [],
+    anyOf = [],
+    items,
+  } = (property ?? {}) as {
+    enum?: unknown[];
+    anyOf?: unknown[];
+    items?: unknown;
+  };
+  return [...own, ...anyOf.flatMap(valuesOf), ...(items ? valuesOf(items) : [])].filter(
+    (value) => value !== null,
+  );
+}
 
 function read(need: Need): readonly string[] {
   switch (need.kind) {

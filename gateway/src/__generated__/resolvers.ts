@@ -14468,6 +14468,8 @@ export type FileUseKind =
   | 'lesson'
   /** Внешние вебинары */
   | 'external_webinar'
+  /** Тесты */
+  | 'test'
   /** Примеры заданий экзаменов */
   | 'exam';
 

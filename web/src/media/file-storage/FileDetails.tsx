@@ -186,6 +186,7 @@ const useWords: Record<FileUseKind, string> = {
   INVITE: 'Тексты приглашений',
   LESSON: 'Уроки',
   EXTERNAL_WEBINAR: 'Внешние вебинары',
+  TEST: 'Тесты',
   EXAM: 'Примеры заданий экзаменов',
 };
 
@@ -200,6 +201,7 @@ const pathOf: Record<FileUseKind, ((id: number) => string) | null> = {
   INVITE: (id) => `invites/${id}`,
   LESSON: null,
   EXTERNAL_WEBINAR: () => 'webinars?tab=external',
+  TEST: (id) => `tests/${id}/questions`,
   EXAM: null,
 };
 
