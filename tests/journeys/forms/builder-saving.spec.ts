@@ -102,7 +102,9 @@ test('what visitors meet at once is saved when its box is left, and not half typ
   const code = field(settings(page), 'Код');
   await code.fill('Летняя');
   await code.press('Enter');
-  await expect(settings(page).getByText('Латинские буквы, цифры и дефис')).toBeVisible();
+  await expect(
+    settings(page).getByText('Латинские буквы, цифры и дефис', { exact: true }),
+  ).toBeVisible();
   await code.fill('Summer-School');
   await code.press('Control+KeyS');
   await saved(page);

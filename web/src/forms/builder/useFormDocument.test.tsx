@@ -137,6 +137,18 @@ it('keeps what is half typed until its box is left', async () => {
   expect([answersLimit, edited.state()]).toEqual([300, 'saved']);
 });
 
+it('sends what stands there now when what was sent before is refused', async () => {
+  const edited = open();
+  await edited.change({ code: 'Летняя' }, 'code');
+  await act(async () => edited.now().settle());
+  await edited.change({ code: 'summer' }, 'code');
+  await act(async () => edited.now().settle());
+  await edited.answer(row(), [{ message: 'Латинские буквы', field: 'code', code: 'invalid' }]);
+  expect(edited.state()).toBe('saving');
+  const { code } = await edited.answer(row({ version: '2', code: 'summer' }));
+  expect([code, edited.state(), edited.waiting()]).toEqual(['summer', 'saved', []]);
+});
+
 it('does not take along what is being typed while something else is saved', async () => {
   const edited = open();
   await edited.change({ title: 'Лето' }, 'title');

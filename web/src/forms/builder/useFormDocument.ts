@@ -84,6 +84,8 @@ export function useFormDocument(saved: SavedForm): EditedForm {
       setSave({ state: 'saving' });
       const answer = await send(from, mine);
       if ('error' in answer) {
+        // It may be about what stands there no more; whoever asked to save meanwhile has asked for what stands there now.
+        if (!isTyping.current && !isSameDocument(mine, now.current)) continue;
         setSave({ state: 'failed', ...answer.error });
         return false;
       }

@@ -69,3 +69,23 @@ test('what is refused is told, and tried again with the next change', async () =
   expect(onSubmit).toHaveBeenLastCalledWith({ name: 'аб' });
   expect(screen.getByText('Сохранено')).toBeVisible();
 });
+
+test('what was mended before the refusal came is sent after it', async () => {
+  stopClock();
+  const answers: ((result: SubmitResult) => void)[] = [];
+  const onSubmit = vi.fn<(values: Values) => Promise<SubmitResult>>(
+    () => new Promise((resolve) => answers.push(resolve)),
+  );
+  const { user } = renderUi(<Block onSubmit={onSubmit} />);
+  const box = screen.getByRole('textbox', { name: 'Название' });
+  await user.type(box, 'а');
+  await pass(800);
+  await user.type(box, 'б');
+  await pass(800);
+  answers[0]?.([{ message: 'Слишком коротко' }]);
+  await pass(100);
+  expect(onSubmit).toHaveBeenLastCalledWith({ name: 'аб' });
+  answers[1]?.(null);
+  await pass(100);
+  expect(screen.getByText('Сохранено')).toBeVisible();
+});

@@ -28,13 +28,18 @@ export function Autosave({
   const latest = useLatest(save);
   /** At this moment: what is drawn comes later. */
   const isDirty = useRef(false);
+  /** How often something was changed. */
+  const changes = useRef(0);
   const running = useRef<Promise<boolean> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   /** Until nothing is left, or something stands in the way. */
   const saveAll = async (): Promise<boolean> => {
     while (isDirty.current) {
-      if (!(await latest.current())) return false;
+      const sent = changes.current;
+      const isSaved = await latest.current();
+      // What was refused may stand there no more, and the change that came meanwhile waits for this one.
+      if (!isSaved && changes.current === sent) return false;
       // The form begins from what was saved only after this.
       await new Promise((resolve) => setTimeout(resolve, settled));
     }
@@ -56,6 +61,7 @@ export function Autosave({
         isDirty.current = now ?? isDirty.current;
         // Without a name it is not somebody who changed something.
         if (name === undefined) return;
+        changes.current += 1;
         clearTimeout(timer.current);
         timer.current = setTimeout(() => void saveRest.current(), pause);
       },
