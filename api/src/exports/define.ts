@@ -28,6 +28,8 @@ export interface ExportDefinition<Row> {
    * below other records its routes stand below them, too.
    */
   path: string;
+  /** What the routes are called where the contract calls them otherwise. */
+  paths?: ExportPaths;
   /** The list: its rows and their order, and who may see them. */
   resource: Resource;
   /** How its rows are read, where the list is not that of the table as it is. */
@@ -42,6 +44,13 @@ export interface ExportDefinition<Row> {
   several?: Readonly<Record<string, SeveralColumns<Row>>>;
   /** The name of the workbook's sheet. */
   sheet: string;
+}
+
+/** Below the list's place, without a slash in front. */
+export interface ExportPaths {
+  order: string;
+  file: string;
+  history: string;
 }
 
 type ReadRows = (
@@ -81,6 +90,11 @@ const batch = 500;
 
 export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport {
   const { kind, path, resource, grant, columns, several = {}, sheet } = definition;
+  const paths = definition.paths ?? {
+    order: `${path}_download`,
+    file: `${path}_file`,
+    history: `${path}_download/history`,
+  };
   const body = inputOf(definition);
   const input = body.extend({ place: z.record(z.string(), z.int()).optional() });
 
@@ -130,7 +144,7 @@ export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport
     },
   });
   const read = grant ?? resource.permissions.read;
-  const exports = exportsOf({ ...definition, read });
+  const exports = exportsOf({ ...definition, path: paths.history, read });
   return {
     ...job,
     register: (app, parts) =>
@@ -138,6 +152,7 @@ export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport
         job,
         body,
         path,
+        paths,
         list: resource,
         exports,
         check: async (transaction, scope, order) => {

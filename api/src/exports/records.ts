@@ -10,6 +10,7 @@ import { fileFormats } from './file.ts';
 
 interface ExportKind {
   kind: JobKind;
+  /** Below the list's place. */
   path: string;
   resource: Resource;
   record: { name: string; description: string };
@@ -38,7 +39,7 @@ export const exportsOf = ({ kind, path, resource: list, record: named, read }: E
       computed,
       relations: { job: belongsTo(() => jobRecord, 'id') },
     }),
-    path: `${list.above}/${path}_download/history`,
+    path: `${list.above}/${path}`,
     tag: list.tag,
     missing: 'Выгрузка не найдена',
     where: (table, scope) => sql`${ownJobs(table, scope)} and ${table.kind} = ${kind}`,

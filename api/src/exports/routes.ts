@@ -12,7 +12,7 @@ import type { Scope } from '../kit/permissions.ts';
 import type { Resource } from '../kit/resource.ts';
 import { companyRoute } from '../kit/routes.ts';
 import { dayIn, timeZoneOf } from '../kit/time-zone.ts';
-import type { ExportInput, KeptOrder } from './define.ts';
+import type { ExportInput, ExportPaths, KeptOrder } from './define.ts';
 
 interface Parts {
   database: Database;
@@ -22,7 +22,9 @@ interface Parts {
 interface Exporting {
   job: JobDefinition<KeptOrder>;
   body: z.ZodType<ExportInput>;
+  /** What the names of its files begin with. */
   path: string;
+  paths: ExportPaths;
   list: Resource;
   exports: Resource;
   /** Throws 422 for conditions, or an order, that the list does not take, 403 or 404 for one that the person may not see. */
@@ -32,19 +34,18 @@ interface Exporting {
 export function registerExport(
   app: FastifyInstance,
   { database, jobs }: Parts,
-  { job, body, path: name, list, exports, check }: Exporting,
+  { job, body, path: name, paths, list, exports, check }: Exporting,
 ): void {
   const { record, missing, tag } = exports;
   const permission = exports.permissions.read;
-  const path = `${list.above}/${name}`;
   const params = list.params.list;
   jobs.handle(job);
   companyRoute(app, database, {
     method: 'POST',
-    path: `${path}_download`,
+    path: `${list.above}/${paths.order}`,
     tag,
     summary: `Order a file with the ${name} of a list`,
-    description: `A job makes it; \`${name}_file\` and the job tell when it is there.`,
+    description: `A job makes it; \`${paths.file}\` and the job tell when it is there.`,
     permission,
     params,
     body,
@@ -73,7 +74,7 @@ export function registerExport(
   const fileName = z.string().describe('As it was given when the export was ordered.');
   companyRoute(app, database, {
     method: 'GET',
-    path: `${path}_file`,
+    path: `${list.above}/${paths.file}`,
     tag,
     summary: 'Whether the file of an export is there, and where',
     permission,

@@ -64,6 +64,9 @@ export const forbidden = (message = 'Недостаточно прав для э
 export const notFound = (message = 'Не найдено') =>
   new Failure(404, [{ message, code: 'not_found' }]);
 
+/** What is there by now does not let it be done. */
+export const conflict = (code: string, message: string) => new Failure(409, [{ message, code }]);
+
 /** A value that can't be taken. `field` is its place in the body or the parameter's name. */
 export const invalid = (field: string, message: string, code = 'invalid') =>
   new Failure(422, [{ message, field, code }]);

@@ -1,2 +1,7 @@
 // The kinds of jobs that tests have.
-export const testJobKinds = ['test_export', 'test_import_check', 'test_import'] as const;
+export const testJobKinds = [
+  'test_export',
+  'test_import_check',
+  'test_import',
+  'attempts_export',
+] as const;

@@ -7,6 +7,7 @@ import './file-use.ts';
 import { registerTaking } from './attempts/learner-routes.ts';
 import { registerVisitors } from './attempts/visitor-routes.ts';
 import { registerExams } from './ai-exam/ai-exam.ts';
+import { registerResults } from './results/result-routes.ts';
 import { dictionaryHistory } from './grants.ts';
 import { registerQuestions } from './questions/question-routes.ts';
 import { registerSubjects } from './subjects/routes.ts';
@@ -32,5 +33,6 @@ export function registerTests(
   registerExams(app, { database });
   registerTaking(app, parts);
   registerVisitors(app, database);
+  registerResults(app, parts);
   registerTestTransfer(app, parts);
 }

@@ -507,7 +507,7 @@ export interface components {
         Job: {
             id: number;
             /** @enum {string} */
-            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "users_export" | "users_generation" | "invites_sending" | "test_export" | "test_import_check" | "test_import";
+            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "users_export" | "users_generation" | "invites_sending" | "test_export" | "test_import_check" | "test_import" | "attempts_export";
             /** @enum {string} */
             status: "queued" | "running" | "done" | "failed" | "cancelled";
             done_count: number;
@@ -3624,12 +3624,24 @@ export interface components {
             links: components["schemas"]["AnswerLink"][] | null;
             files: components["schemas"]["AttemptFile"][];
         };
+        /** @description What a teacher gives for a criterion. */
+        CriterionMark: {
+            criterion_id: number;
+            points: number;
+        };
         /** @description What an answer is worth. */
         AnswerScore: {
             /** @enum {string} */
             state: "right" | "partly" | "wrong" | "not_given" | "waits";
             points: number;
             parts: components["schemas"]["ScoredPart"][];
+            marks: components["schemas"]["CriterionMark"][] | null;
+            /** @description What a teacher says of it: plain text. */
+            comment: string | null;
+            /** @description When a teacher judged it. */
+            checked_at: string | null;
+            /** @description Who judged it; null for whoever took the test. */
+            checker: string | null;
         };
         /** @description A question of an attempt, to whoever takes it. */
         AttemptQuestion: {
@@ -3835,6 +3847,65 @@ export interface components {
             question_number?: components["schemas"]["ExamQuestionNumber"] | null;
             /** @description With `with=image`. */
             image?: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description An attempt at a test, without its questions. */
+        TestAttempt: {
+            id: number;
+            test_id: number;
+            user_id: number | null;
+            number: number;
+            /** @enum {string} */
+            state: "in_progress" | "on_check" | "checked" | "expired";
+            /** Format: date-time */
+            began_at: string;
+            deadline_at: string | null;
+            finished_at: string | null;
+            is_timed_out: boolean;
+            points: string | null;
+            max_points: number;
+            mark: number | null;
+            is_passed: boolean | null;
+            waiting_count: number;
+            checked_at: string | null;
+            checker_id: number | null;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            test_title: string;
+            /** @description Of its mark: 5, 10, 100, or 1 for passed and not passed. */
+            grading_scale: number;
+            /** @description With `with=user`. */
+            user?: components["schemas"]["User"] | null;
+            /** @description With `with=checker`. */
+            checker?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=points_by_question`. */
+            points_by_question?: {
+                [key: string]: number;
+            };
+        };
+        /** @description One export of the attempts at a test to a file. */
+        TestAttemptExport: {
+            id: number;
+            failed_count: number;
+            /** Format: date-time */
+            created_at: string;
+            job_id: number;
+            /** @description Known before the file is there. */
+            file_name: string;
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /** @description Rows in the file; null until it is ready. */
+            row_count: number | null;
+            /** @description Whether the file can be fetched. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
+            url: string | null;
+            /** @description When `url` stops working. */
+            expires_at: string | null;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
         };
         /** @description A company's own domain. */
         SelfDomain: {

@@ -47,12 +47,24 @@ interface OrderInput extends Input {
 /** Whose list is exported. */
 type Owner = InCompany & { readonly id: number };
 
+/** What the contract calls ordering one, asking for its file, and those so far. */
+interface ExportPaths {
+  readonly order: string;
+  readonly file: string;
+  readonly history: string;
+}
+
+/** As nearly all lists have them. */
+const usualPaths = (list: string): ExportPaths => ({
+  order: `${list}_download`,
+  file: `${list}_file`,
+  history: `${list}_download/history`,
+});
+
 /** Where the exports of a list are: below a company, or below a record in one. */
 interface Home<Row extends ExportRow, Parent extends object, Named> {
   readonly exports: ListAt<Row, Owner>;
-  /** What the contract writes before `_download`. */
-  readonly route: RestPath['route'];
-  readonly at: (owner: Owner, name: string) => RestPath;
+  readonly at: (owner: Owner, call: keyof ExportPaths) => RestPath;
   readonly ownerOf: (parent: Parent) => Owner;
   /** The owner whom an order names. */
   readonly named: (input: Named) => Owner;
@@ -67,11 +79,11 @@ export function exportOf<
   Row extends ExportRow = Extract<RowOf<Type>, ExportRow>,
 >(type: Type, list: string, of: string) {
   const companies = path`/companies`;
+  const paths = usualPaths(list);
   const inCompany = (id: number): Owner => ({ company_id: id, id });
   return exportsAt(type, of, {
-    exports: companyCollection<Type, Row>(type, `${list}_download/history`),
-    route: `/companies/{companyId}/${list}`,
-    at: ({ company_id: companyId }, name) => below(companies, { companyId }, `/${list}_${name}`),
+    exports: companyCollection<Type, Row>(type, paths.history),
+    at: ({ company_id: companyId }, call) => below(companies, { companyId }, `/${paths[call]}`),
     ownerOf: ({ id }: Pick<CompanyRow, 'id'>) => inCompany(id),
     named: ({ companyId }: { readonly companyId: string }) =>
       inCompany(requireGlobal(companyId, 'Company').id),
@@ -84,18 +96,19 @@ export function exportBelow<
   const Type extends string,
   const Parent extends string,
   Row extends ExportRow = Extract<RowOf<Type>, ExportRow>,
->(parents: CompanyCollection<Above, Parent>, type: Type, list: string, of: string, by: string) {
+>(
+  parents: CompanyCollection<Above, Parent>,
+  type: Type,
+  list: string,
+  of: string,
+  by: string,
+  paths: ExportPaths = usualPaths(list),
+) {
   const field = `${fieldName(parents.type)}Id` as const;
   return exportsAt(type, of, {
-    exports: collectionBelow<Above, Parent, Type, Row>(
-      parents,
-      type,
-      `${list}_download/history`,
-      by,
-    ),
-    route: `${parents.route}/{${by}}/${list}`,
-    at: ({ company_id, id }, name) =>
-      below(parents(company_id).path, { [by]: id }, `/${list}_${name}`),
+    exports: collectionBelow<Above, Parent, Type, Row>(parents, type, paths.history, by),
+    at: ({ company_id, id }, call) =>
+      below(parents(company_id).path, { [by]: id }, `/${paths[call]}`),
     ownerOf: (parent: Owner) => parent,
     named: (input: Readonly<Record<typeof field, string>>) => {
       const { companyId, id } = requireInCompany(input[field], parents.type);
@@ -107,7 +120,7 @@ export function exportBelow<
 function exportsAt<const Type extends string, Row extends ExportRow, Parent extends object, Named>(
   type: Type,
   of: string,
-  { exports, route, at, ownerOf, named }: Home<Row, Parent, Named>,
+  { exports, at, ownerOf, named }: Home<Row, Parent, Named>,
 ) {
   const field = fieldName(type);
   type Made = Record<typeof field, Row | null>;
@@ -140,7 +153,7 @@ function exportsAt<const Type extends string, Row extends ExportRow, Parent exte
         `matching.${field}`,
       ]);
       const options = {
-        call: `POST ${route}_download`,
+        call: `POST ${at(nowhere, 'order').route}`,
         failed: { [field]: null } as Made,
         fields: {
           sort: 'orderBy.field',
@@ -155,7 +168,7 @@ function exportsAt<const Type extends string, Row extends ExportRow, Parent exte
         const { format, matching, ids, orderBy } = input;
         const chosen = ids ? idsInCompany(ids, of, companyId) : undefined;
         if (chosen === null) throw new InputError(notThere);
-        const { data } = await context.rest.write<Row>('POST', at(owner, 'download'), {
+        const { data } = await context.rest.write<Row>('POST', at(owner, 'order'), {
           format,
           columns: input.columns ?? undefined,
           matching: matching ? conditions.params(matching, companyId) : undefined,
@@ -175,6 +188,8 @@ function exportsAt<const Type extends string, Row extends ExportRow, Parent exte
     shape: { isReady: columns('ready'), job: relation('job') },
   };
 }
+
+const nowhere: Owner = { company_id: 0, id: 0 };
 
 const notThere = {
   message: 'Не все выбранные записи есть в этой компании',

@@ -180,6 +180,16 @@ export const attemptQuestionShape = z
         state: z.enum(answerStates),
         points: z.number(),
         parts: z.array(scoredPart),
+        marks: z
+          .array(
+            z
+              .object({ criterion_id: z.int(), points: z.number() })
+              .meta({ id: 'CriterionMark', description: 'What a teacher gives for a criterion.' }),
+          )
+          .nullable(),
+        comment: z.string().nullable().describe('What a teacher says of it: plain text.'),
+        checked_at: z.iso.datetime().nullable().describe('When a teacher judged it.'),
+        checker: z.string().nullable().describe('Who judged it; null for whoever took the test.'),
       })
       .meta({ id: 'AnswerScore', description: 'What an answer is worth.' })
       .nullable()

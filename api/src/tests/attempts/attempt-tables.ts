@@ -14,7 +14,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { GivenAnswer, ScoredPart } from '@kafedra/common/tests';
+import type { CriterionMark, GivenAnswer, ScoredPart } from '@kafedra/common/tests';
 import { companyTable } from '../../company/tables.ts';
 import { createdAt, instant, isOneOf, oneOf, updatedAt } from '../../kit/columns.ts';
 import { currentCompany, tenantPolicies, visibleWhen } from '../../kit/tenancy.ts';
@@ -164,6 +164,7 @@ export const testAttempts = companyTable(
       table.finished_at,
       table.id,
     ),
+    index('test_attempts_ended').on(table.company_id, table.finished_at, table.id),
     index('test_attempts_deadline_at')
       .on(table.deadline_at)
       .where(sql`state = 'in_progress'`),
@@ -196,6 +197,13 @@ export const testAttemptQuestions = companyTable(
     points: numeric({ precision: 10, scale: 2 }),
     max_points: integer().notNull(),
     parts: jsonb().$type<ScoredPart[]>(),
+    /** What a teacher gave by criteria. */
+    marks: jsonb().$type<CriterionMark[]>(),
+    /** What a teacher says of the answer: plain text. */
+    comment: text(),
+    /** When a teacher judged it; null where none has. */
+    checked_at: instant(),
+    checker_id: integer().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
     isOneOf('test_attempt_questions', 'state', answerStates),

@@ -10,14 +10,13 @@ import {
 } from '@kafedra/common/tests';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
-import { idArray } from '../../kit/filters.ts';
 import { wireText } from '../../kit/wire.ts';
-import { addressOf, files } from '../../media/index.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 import { shownResults } from '../tables.ts';
-import type { answerStates, AttemptState } from './attempt-tables.ts';
+import type { AttemptState } from './attempt-tables.ts';
 import { noQuestion, type PlaceOfAnswer } from './answering.ts';
 import { finishIfOver } from './finishing.ts';
+import { findFiles, findQuestions, type FoundQuestion } from './found-questions.ts';
 import { isOf, noAttempt, type Taker } from './takers.ts';
 import type {
   ShownAttempt,
@@ -43,25 +42,6 @@ interface FoundAttempt {
   grading_scale: GradingScale;
   successful_points: number | null;
   parts: { part: number; title: string }[];
-}
-
-interface FoundQuestion {
-  id: number;
-  question_id: number;
-  question: AskedQuestion;
-  place: number;
-  part: number;
-  opened_at: string | null;
-  deadline_at: string | null;
-  is_over: boolean;
-  answer: StoredAnswer | null;
-  revision: number;
-  answered_at: string | null;
-  tries: number;
-  state: (typeof answerStates)[number] | null;
-  points: number | null;
-  max_points: number;
-  parts: ScoredPart[] | null;
 }
 
 /** Throws 404 where it is not theirs. What the clock has ended is finished first. */
@@ -91,7 +71,7 @@ export async function shownAttempt(
     shown_result: found.shown_result,
     parts: found.parts,
     ...(told.length > 0 ? resultOf(told, found) : noResult),
-    questions: asked.map((each) => shown(each, found, known, levelOf(each))),
+    questions: asked.map((each) => shown(each, found, known, { level: levelOf(each) })),
   };
 }
 
@@ -106,7 +86,20 @@ export async function shownAttemptQuestion(
   const [question] = asked;
   if (question === undefined) throw notFound(noQuestion);
   const known = await findFiles(transaction, taker.companyId, asked);
-  return shown(question, attempt, known, levelsOf(taker, attempt)(question));
+  return shown(question, attempt, known, { level: levelsOf(taker, attempt)(question) });
+}
+
+/** Its questions, or one of them, with all that is known of them, as whoever checks it sees them. */
+export async function questionsToCheck(
+  transaction: Transaction,
+  companyId: number,
+  attempt: ShuffledAttempt & { id: number },
+  questionId: number | null = null,
+): Promise<ShownAttemptQuestion[]> {
+  const asked = await findQuestions(transaction, companyId, attempt.id, questionId);
+  const known = await findFiles(transaction, companyId, asked);
+  const told = { level: levels.answers, isStaff: true };
+  return asked.map((each) => shown(each, attempt, known, told));
 }
 
 /** How much of the result of each question is told. */
@@ -142,19 +135,24 @@ function resultOf(
   };
 }
 
+/** What the order of shown answers hangs on, and whether it is over. */
+type ShuffledAttempt = Pick<FoundAttempt, 'seed' | 'shuffle_answers' | 'state'>;
+
 function shown(
-  { question, state, points, parts, tries, opened_at, answer, ...asked }: FoundQuestion,
-  { seed, shuffle_answers, state: stateOfAttempt }: FoundAttempt,
+  found: FoundQuestion,
+  { seed, shuffle_answers, state: stateOfAttempt }: ShuffledAttempt,
   known: ReadonlyMap<number, ShownFile>,
-  level: number,
+  { level, isStaff = false }: { level: number; isStaff?: boolean },
 ): ShownAttemptQuestion {
+  const { question, state, tries, opened_at, answer } = found;
   const isOver = stateOfAttempt !== 'in_progress';
-  const isOpened = question.timer === null || opened_at !== null || isOver;
+  const isOpened = question.timer === null || opened_at !== null || isOver || isStaff;
   const shuffles = question.shuffle_answers ?? shuffle_answers;
   const visible = isOpened ? question : closed(question);
   const filesOf = (ids: readonly number[] = []) => ids.flatMap((id) => known.get(id) ?? []);
-  const { is_over, question_id, max_points: _, part, place, deadline_at, ...given } = asked;
+  const { is_over, question_id, part, place, deadline_at, id, revision, answered_at } = found;
   return {
+    id,
     question_id,
     place,
     part,
@@ -166,15 +164,38 @@ function shown(
     deadline_at,
     is_over: is_over || isOver,
     tries_left: question.infinity_attempts ? null : Math.max(0, question.max_attempts - tries),
-    ...given,
+    revision,
+    answered_at,
     answer: answer && told(answer, filesOf(answer.files_id)),
     score:
       level >= levels.correctness && state !== null
-        ? { state, points: points ?? 0, parts: toldParts(parts ?? [], level) }
+        ? scoreOf({ ...found, state }, level, isStaff)
         : null,
     right: level >= levels.answers ? rightOf(question) : null,
   };
 }
+
+const scoreOf = (
+  {
+    state,
+    points,
+    parts,
+    marks,
+    comment,
+    checked_at,
+    checker,
+  }: FoundQuestion & { state: NonNullable<FoundQuestion['state']> },
+  level: number,
+  isStaff: boolean,
+): ShownAttemptQuestion['score'] => ({
+  state,
+  points: points ?? 0,
+  parts: toldParts(parts ?? [], level),
+  marks,
+  comment,
+  checked_at,
+  checker: isStaff ? checker : null,
+});
 
 /** Of a question whose time does not run yet nothing is told but its kind. */
 const closed = (question: AskedQuestion): AskedQuestion => ({
@@ -235,44 +256,4 @@ async function findAttempt(
   );
   if (found === undefined) throw notFound(noAttempt);
   return found;
-}
-
-const findQuestions = (
-  transaction: Transaction,
-  companyId: number,
-  attemptId: number,
-  questionId: number | null = null,
-): Promise<FoundQuestion[]> =>
-  rowsOf<FoundQuestion>(
-    transaction,
-    sql`select asked.id, asked.question_id, version.content as question, asked.place, asked.part, asked.opened_at, asked.answer,
-        asked.revision, asked.tries, asked.state, asked.points::double precision as points, asked.max_points, asked.parts,
-        ${wireText(sql`asked.answered_at`)} as answered_at, ${wireText(ends)} as deadline_at,
-        coalesce(${ends} <= now(), false) as is_over
-      from test_attempt_questions asked
-        join test_question_versions version on version.company_id = asked.company_id and version.id = asked.version_id
-      where asked.company_id = ${companyId} and asked.attempt_id = ${attemptId}
-        and asked.question_id = coalesce(${questionId}::integer, asked.question_id)
-      order by asked.place`,
-  );
-
-const ends = sql`(asked.opened_at + (version.content ->> 'timer')::integer * interval '1 second')`;
-
-/** Those beside questions, and those that answers bring. */
-async function findFiles(
-  transaction: Transaction,
-  companyId: number,
-  asked: readonly FoundQuestion[],
-): Promise<Map<number, ShownFile>> {
-  const ids = asked.flatMap(({ question, answer }) => [
-    ...question.files_id,
-    ...(answer?.files_id ?? []),
-  ]);
-  if (ids.length === 0) return new Map();
-  const rows = await rowsOf<ShownFile>(
-    transaction,
-    sql`select id, file_name as name, mime_type, size::double precision as size, ${addressOf(files)} as url
-      from files where company_id = ${companyId} and id = any(${idArray(ids)})`,
-  );
-  return new Map(rows.map((row) => [row.id, row]));
 }

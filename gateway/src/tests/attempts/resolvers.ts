@@ -259,7 +259,7 @@ export default {
       links: columns('links'),
       files: columns('files'),
     },
-    AnswerScore: { parts: columns('parts') },
+    AnswerScore: { parts: columns('parts'), marks: columns('marks') },
     RightAnswers: {
       answers: columns('answers'),
       links: columns('correspondence_links'),

@@ -1,0 +1,74 @@
+// Attempts as they travel to whoever checks them, and to whoever reads what came of a test.
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { TableWith } from '../../kit/columns.ts';
+import { reachOf, type Asker, type Permissions } from '../../kit/permissions.ts';
+import { belongsTo, mineWith, record } from '../../kit/record.ts';
+import { memberRecord } from '../../people/index.ts';
+import { staffRecord } from '../../people/staff.ts';
+import { testAttempts } from '../attempts/attempt-tables.ts';
+import { testGrants } from '../grants.ts';
+import { testRecord } from '../records.ts';
+
+/** That a test has. */
+const mostQuestions = 500;
+
+type OfTest = TableWith<'company_id' | 'test_id'>;
+
+const ofOwnTest = mineWith(() => testRecord, 'test_id');
+
+/** Of the tests that the person sees as such, and not only to name them in invites. */
+const ofSeenTest = (table: OfTest, asker: Asker) => {
+  const reach = reachOf(asker, testGrants.read);
+  if (reach === 'mine') return ofOwnTest(table, asker);
+  return reach === 'all' ? sql`true` : sql`false`;
+};
+
+export const checkTests = {
+  all: 'teacher_check_test_all',
+  my: 'teacher_check_test_my',
+} as const;
+
+export const attemptGrants = {
+  read: [
+    checkTests,
+    { my: 'tests_show_results', mine: (table, asker) => ofSeenTest(table as OfTest, asker) },
+  ],
+  update: checkTests,
+} as const satisfies Permissions;
+
+export const attemptRecord = record(testAttempts)({
+  name: 'TestAttempt',
+  description: 'An attempt at a test, without its questions.',
+  permissions: attemptGrants,
+  mine: ofOwnTest,
+  history: { type: 'test_attempts' },
+  hidden: ['visitor_digest', 'seed', 'shuffle_answers'],
+  order: 'began_at',
+  unsummed: ['number', 'mark'],
+  computed: {
+    test_title: {
+      schema: z.string(),
+      sql: (table) =>
+        sql`(select test.title from tests test where test.company_id = ${table.company_id} and test.id = ${table.test_id})`,
+    },
+    grading_scale: {
+      schema: z.int().describe('Of its mark: 5, 10, 100, or 1 for passed and not passed.'),
+      sql: (table) =>
+        sql`(select test.grading_scale from tests test where test.company_id = ${table.company_id} and test.id = ${table.test_id})`,
+    },
+  },
+  attached: {
+    points_by_question: {
+      schema: z.record(z.string(), z.number()).describe('Of what is judged, by the question’s id.'),
+      sql: (table) =>
+        sql`(select coalesce(jsonb_object_agg(asked.question_id, asked.points), '{}'::jsonb) from test_attempt_questions asked
+          where asked.company_id = ${table.company_id} and asked.attempt_id = ${table.id} and asked.points is not null)`,
+      rows: mostQuestions,
+    },
+  },
+  relations: {
+    user: belongsTo(() => memberRecord, 'user_id'),
+    checker: belongsTo(() => staffRecord, 'checker_id'),
+  },
+});

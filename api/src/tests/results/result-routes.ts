@@ -1,0 +1,102 @@
+// The calls of whoever checks attempts, and of whoever reads what came of a test.
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { registerHistory } from '../../audits/index.ts';
+import type { Jobs } from '../../jobs/index.ts';
+import type { Database, Transaction } from '../../kit/database.ts';
+import { notFound } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { companyRoute, idParams, pathId } from '../../kit/routes.ts';
+import { noQuestion, type PlaceOfAnswer } from '../attempts/answering.ts';
+import { attemptQuestionShape } from '../attempts/attempt-shapes.ts';
+import { testAttempts } from '../attempts/attempt-tables.ts';
+import { questionsToCheck } from '../attempts/shown-attempt.ts';
+import { attemptGrants, checkTests } from './attempt-records.ts';
+import { attemptsExport } from './attempts-export.ts';
+import { attemptResource, attemptsOfTest } from './attempts.ts';
+import { judgement, takenBack } from './check-rules.ts';
+import { check, takeBack } from './checking.ts';
+
+const { tag, path } = attemptResource;
+
+export function registerResults(
+  app: FastifyInstance,
+  parts: { database: Database; jobs: Jobs },
+): void {
+  const { database } = parts;
+  attemptResource.register(app, database);
+  attemptsOfTest.register(app, database);
+  attemptsExport.register(app, parts);
+  registerHistory(app, database, attemptResource);
+
+  companyRoute(app, database, {
+    method: 'GET',
+    path: `${path}/:id/questions`,
+    tag,
+    summary: 'The questions of an attempt, with what was answered and what is right',
+    permission: attemptGrants.read,
+    params: idParams,
+    answer: z.array(attemptQuestionShape),
+    run: async ({ transaction, scope, params: { id } }) => {
+      await attemptResource.find(transaction, scope, id);
+      return questionsToCheck(transaction, scope.companyId, await shuffled(transaction, scope, id));
+    },
+  });
+
+  /** A call that changes what an answer is worth, and answers its question. */
+  const judges = <Body>(
+    method: 'PUT' | 'DELETE',
+    summary: string,
+    body: z.ZodType<Body>,
+    change: (
+      transaction: Transaction,
+      scope: Scope,
+      place: PlaceOfAnswer,
+      body: Body,
+    ) => Promise<void>,
+  ) =>
+    companyRoute(app, database, {
+      method,
+      path: `${path}/:id/questions/:question_id/check`,
+      tag,
+      summary,
+      permission: checkTests,
+      params: z.object({ id: pathId, question_id: pathId }),
+      body,
+      answer: attemptQuestionShape,
+      failures: [409],
+      run: async ({ transaction, scope, params: { id, question_id: questionId }, body: sent }) => {
+        await change(transaction, scope, { attemptId: id, questionId }, sent);
+        const attempt = await shuffled(transaction, scope, id);
+        const [question] = await questionsToCheck(
+          transaction,
+          scope.companyId,
+          attempt,
+          questionId,
+        );
+        if (question === undefined) throw notFound(noQuestion);
+        return question;
+      },
+    });
+
+  judges('PUT', 'Judge an answer', judgement, check);
+  judges(
+    'DELETE',
+    'Take a judgement back: the answer is worth what it was before a teacher looked at it',
+    takenBack,
+    (transaction, scope, place, { seen_checked_at: seen }) =>
+      takeBack(transaction, scope, place, seen ?? null),
+  );
+}
+
+/** Of an attempt that is known to be there. */
+async function shuffled(transaction: Transaction, { companyId }: Scope, id: number) {
+  const { seed, shuffle_answers, state } = testAttempts;
+  const [found] = await transaction
+    .select({ id: testAttempts.id, seed, shuffle_answers, state })
+    .from(testAttempts)
+    .where(and(eq(testAttempts.company_id, companyId), eq(testAttempts.id, id)));
+  if (found === undefined) throw notFound(attemptResource.missing);
+  return found;
+}

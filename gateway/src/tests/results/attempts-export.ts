@@ -1,0 +1,26 @@
+// The export of the attempts at a test: ordering one, and the exports that the viewer has ordered.
+import { exportBelow } from '../../exports/index.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { tests } from '../collections.ts';
+
+const { all, one, id, order, shape } = exportBelow(
+  tests,
+  'TestAttemptExport',
+  'attempts',
+  'TestAttempt',
+  'test_id',
+  {
+    order: 'attempts_download/create',
+    file: 'attempts_download/search_file',
+    history: 'attempts_download/exports',
+  },
+);
+
+export default {
+  resolvers: {
+    Test: { testAttemptExports: all, testAttemptExport: one },
+    TestAttemptExport: { id },
+    Mutation: { exportTestAttempts: order },
+  },
+  shapes: { TestAttemptExport: shape },
+} satisfies Domain;
