@@ -3861,7 +3861,6 @@ export interface components {
             deadline_at: string | null;
             finished_at: string | null;
             is_timed_out: boolean;
-            points: string | null;
             max_points: number;
             mark: number | null;
             is_passed: boolean | null;
@@ -3873,6 +3872,8 @@ export interface components {
             can_update: boolean;
             /** @description Opaque: another one after every change of the record. */
             version: string;
+            /** @description Of what is judged yet; null while it is under way. */
+            points: number | null;
             test_title: string;
             /** @description Of its mark: 5, 10, 100, or 1 for passed and not passed. */
             grading_scale: number;
