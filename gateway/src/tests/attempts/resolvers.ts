@@ -20,12 +20,11 @@ import { calling } from '../../kit/plan/calls.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
+import { companyByCode } from '../../kit/records/company-by-code.ts';
 import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { InputError, mutation } from '../../kit/records/payload.ts';
 import { inputIds } from '../../kit/records/translations.ts';
-import type { RestClient } from '../../kit/rest/client.ts';
-import { isRestError } from '../../kit/rest/errors.ts';
 import { ifThere } from '../../kit/rest/if-there.ts';
 import { below, path, type RestPath } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
@@ -74,17 +73,6 @@ const bodyOf = (companyId: number, answer: AttemptAnswerInput | null | undefined
   files_id: inputIds(companyId, 'UploadedFile', answer?.fileIds ?? [], 'answer.fileIds', noFile),
 });
 
-/** Null where there is no such company. */
-async function companyByCode(rest: RestClient, code: string): Promise<number | null> {
-  try {
-    const at = path`/public/company/get_id_by_code`;
-    return (await rest.get<{ id: number }>(at, { code })).data.id;
-  } catch (error) {
-    if (isRestError(error, 404)) return null;
-    throw error;
-  }
-}
-
 const inCompany = <Row extends object>(company_id: number, row: Row) => ({ ...row, company_id });
 
 const once = { method: 'GET', records: [], size: () => 1 } as const;
@@ -97,8 +85,9 @@ const resolvers: Resolvers = {
         { company: code, databaseId }: QueryFreeTestArgs,
         { rest }: Context,
       ): Promise<FreeTestRow | null> => {
-        const companyId = await companyByCode(rest, code);
-        if (companyId === null) return null;
+        const company = await companyByCode(rest, code);
+        if (company === null) return null;
+        const { id: companyId } = company;
         const at = below(path`/public/companies/${{ companyId }}/tests`, { id: databaseId });
         const test = await ifThere<FreeTestRow>(rest, at);
         return test && inCompany(companyId, test);
@@ -165,12 +154,13 @@ const resolvers: Resolvers = {
         failed: { learnerAttempt: null, token: null },
         mendable: [404, 429],
       },
-      async ({ company: code, databaseId: id }, context) => {
-        const companyId = await companyByCode(context.rest, code);
-        if (companyId === null)
+      async ({ company: code, databaseId: id }, { rest }) => {
+        const company = await companyByCode(rest, code);
+        if (company === null)
           throw new InputError({ message: noTest, field: 'databaseId', code: 'not_found' });
+        const { id: companyId } = company;
         const at = below(path`/public/companies/${{ companyId }}/tests`, { id }, '/attempts');
-        const { data } = await context.rest.write<{ token: string; attempt: LearnerAttemptRow }>(
+        const { data } = await rest.write<{ token: string; attempt: LearnerAttemptRow }>(
           'POST',
           at,
           {},
