@@ -37,6 +37,7 @@ export function tellOfResults({ call, admin, download }: RestStory): void {
     ]);
     expect(await ok('GET', `/tests/${id}/attempts/${attempt}`)).toMatchObject({ mark: 5 });
     expect((await ok('GET', `/attempts/${attempt}/audits`)).length).toBeGreaterThan(0);
+    expect(await ok('GET', `/attempts/${attempt}/audit_authors?latest=5`)).toHaveLength(1);
 
     const files = `/tests/${id}/attempts_download`;
     const { file_name } = await ok('POST', `${files}/create`, { format: 'csv' });

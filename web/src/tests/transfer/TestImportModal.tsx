@@ -8,19 +8,11 @@ import { simpleWidget } from '../../kit/uploads/limits.ts';
 import { uploadFile } from '../../kit/uploads/uploadFile.ts';
 import { DropPlace } from '../../ui/uploads/DropPlace.tsx';
 import { FilePickButton } from '../../ui/uploads/FilePickButton.tsx';
-import {
-  Button,
-  countOf,
-  Modal,
-  ModalBody,
-  ProgressBar,
-  Stack,
-  Text,
-  useAlerts,
-} from '../../ui/index.ts';
+import { Button, countOf, Modal, ModalBody, Stack, Text, useAlerts } from '../../ui/index.ts';
+import { FollowedJob, JobProgress } from '../jobs/FollowedJob.tsx';
+import type { TestJob } from '../jobs/useTestJob.ts';
 import { TestImportReport } from './TestImportReport.tsx';
 import { useImportOrder, type ImportPlace } from './useImportOrder.ts';
-import { useImportJob, type ImportJob } from './useImportJob.ts';
 
 const limits = { ...simpleWidget, extensions: ['xml', 'gift', 'txt', 'zip', 'xlsx'] };
 
@@ -73,7 +65,7 @@ export function TestImportModal({
     const jobId = await order(checkId);
     if (jobId !== null) setState({ step: 'taking', jobId });
   };
-  const taken = ({ doneCount, test }: ImportJob) => {
+  const taken = ({ doneCount, test }: TestJob) => {
     alerts.success(`Добавлено: ${countOf(doneCount, questions)}`);
     onTaken();
     onDone();
@@ -109,7 +101,7 @@ export function TestImportModal({
             </Stack>
           </DropPlace>
         )}
-        {state.step === 'sending' && <Progress label="Загрузка файла" percent={state.percent} />}
+        {state.step === 'sending' && <JobProgress label="Загрузка файла" percent={state.percent} />}
         {state.step === 'checking' && (
           <Checking
             key={state.jobId}
@@ -125,7 +117,7 @@ export function TestImportModal({
           />
         )}
         {state.step === 'taking' && (
-          <Followed
+          <FollowedJob
             key={state.jobId}
             jobId={state.jobId}
             label="Добавление"
@@ -133,7 +125,7 @@ export function TestImportModal({
             onDone={taken}
           >
             {() => null}
-          </Followed>
+          </FollowedJob>
         )}
       </ModalBody>
     </Modal>
@@ -153,7 +145,7 @@ function Checking({
   take: (count: number) => ReactNode;
 }) {
   return (
-    <Followed jobId={jobId} label="Проверка файла" again={again}>
+    <FollowedJob jobId={jobId} label="Проверка файла" again={again}>
       {({ doneCount, report }) => (
         <Stack gap="4">
           {doneCount === 0 && <Text role="alert">В файле нечего взять</Text>}
@@ -164,47 +156,6 @@ function Checking({
           </Stack>
         </Stack>
       )}
-    </Followed>
-  );
-}
-
-function Followed({
-  jobId,
-  label,
-  again,
-  onDone = () => undefined,
-  children,
-}: {
-  jobId: string;
-  label: string;
-  /** What begins anew. */
-  again: ReactNode;
-  onDone?: (job: ImportJob) => void;
-  /** Once it is done. */
-  children: (job: ImportJob) => ReactNode;
-}) {
-  const { job, isLost } = useImportJob(jobId, onDone);
-  if (isLost) return <Text>Ход не виден, но работа идёт. Откройте «Задачи» чуть позже</Text>;
-  if (job?.status === 'FAILED' || job?.status === 'CANCELLED') {
-    return (
-      <Stack gap="4" align="flex-start">
-        <Text role="alert" tone="danger" overflowWrap="anywhere">
-          {job.error ?? 'Работа остановлена'}
-        </Text>
-        {again}
-      </Stack>
-    );
-  }
-  return job?.status === 'DONE' ? children(job) : <Progress label={label} />;
-}
-
-function Progress({ label, percent }: { label: string; percent?: number }) {
-  return (
-    <Stack gap="2">
-      <ProgressBar label={label} value={percent} />
-      <Text size="sm" tone="muted">
-        {label}…
-      </Text>
-    </Stack>
+    </FollowedJob>
   );
 }

@@ -4,24 +4,24 @@ import { graphql, useSubscription } from 'react-relay';
 import type { GraphQLSubscriptionConfig } from 'relay-runtime';
 import { useLatest } from '../../ui/index.ts';
 import type {
-  useImportJobSubscription,
-  useImportJobSubscription$data,
-} from '../../__generated__/useImportJobSubscription.graphql.ts';
+  useTestJobSubscription,
+  useTestJobSubscription$data,
+} from '../../__generated__/useTestJobSubscription.graphql.ts';
 
-export type ImportJob = NonNullable<useImportJobSubscription$data['jobUpdated']>;
+export type TestJob = NonNullable<useTestJobSubscription$data['jobUpdated']>;
 
 /** `isLost`: it goes on, and nothing is heard of it. */
-export function useImportJob(
+export function useTestJob(
   id: string,
-  onDone: (job: ImportJob) => void,
-): { job: ImportJob | null; isLost: boolean } {
-  const [job, setJob] = useState<ImportJob | null>(null);
+  onDone: (job: TestJob) => void,
+): { job: TestJob | null; isLost: boolean } {
+  const [job, setJob] = useState<TestJob | null>(null);
   const [isLost, setLost] = useState(false);
   const done = useLatest(onDone);
-  const config = useMemo<GraphQLSubscriptionConfig<useImportJobSubscription>>(
+  const config = useMemo<GraphQLSubscriptionConfig<useTestJobSubscription>>(
     () => ({
       subscription: graphql`
-        subscription useImportJobSubscription($id: ID!) {
+        subscription useTestJobSubscription($id: ID!) {
           jobUpdated(id: $id) {
             status
             doneCount

@@ -1,0 +1,24 @@
+// Lines of what a job tells, below a heading.
+import { chakra, Text } from '../../ui/index.ts';
+
+export function ToldLines({ heading, children }: { heading: string; children: readonly string[] }) {
+  if (children.length === 0) return null;
+  return (
+    <section>
+      <Text as="h3" fontWeight="semibold" mb="1">
+        {heading}
+      </Text>
+      <List>
+        {[...new Set(children)].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+/** It follows a dash. What is written in capitals stays so. */
+export const lowered = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLocaleLowerCase('ru') + text.slice(1) : text;
+
+const List = chakra('ul', { base: { listStyle: 'disc', pl: '5', overflowWrap: 'anywhere' } });
