@@ -9,6 +9,11 @@ const attempt = `id databaseId testId testTitle gradingScale user { id } number 
   points maxPoints mark isPassed waitingCount checkedAt checker { databaseId fullName } questions { questionId type criteria { databaseId } ${score} }
   audits(first: 5) { nodes { id } } auditAuthors(latest: 5) { name } viewerCanUpdate`;
 
+const statistics = `attemptsCount isCut learnersCount meanShare passedShare medianMinutes shares
+  questions { questionId type question topic maxPoints askedCount rightCount partlyCount wrongCount notGivenCount waitsCount
+    difficulty discrimination given { answerId value count correct meanShare } }
+  topics { topicId name questionsCount answersCount meanShare }`;
+
 const exported = 'id fileName format rowCount isReady url job { id } createdAt expiresAt';
 
 export function tellOfResults({ ask, mutate }: GraphqlStory): void {
@@ -91,18 +96,20 @@ export function tellOfResults({ ask, mutate }: GraphqlStory): void {
     await mutate('recalculateTest', { ...order, userIds: [learner] }, 'job { id kind }');
     const ofTest = () =>
       ask(
-        `query ($id: ID!, $fileName: String!) { node(id: $id) { ... on Test {
+        `query ($id: ID!, $fileName: String!, $learner: ID!) { node(id: $id) { ... on Test {
           attempts(first: 5, filter: { best: true, isPassed: true, visitor: false }, orderBy: { field: POINTS }) { nodes { id } }
           testAttemptExports(first: 5) { totalCount nodes { id } }
           testAttemptExport(fileName: $fileName) { ${exported} }
+          statistics(filter: { best: true, user: [$learner] }) { ${statistics} }
           recalculation { kind status report { taken { title count } } }
         } } }`,
-        { id, fileName: testAttemptExport.fileName },
+        { id, fileName: testAttemptExport.fileName, learner },
       );
     await expect.poll(async () => (await ofTest()).node.recalculation.status).toBe('DONE');
     const { node } = await ofTest();
     expect(node.attempts.nodes).toEqual([{ id: waiting.id }]);
     expect(node.testAttemptExports.totalCount).toBe(1);
+    expect(node.statistics).toMatchObject({ attemptsCount: 1, questions: [{}, {}] });
     expect(node.recalculation.kind).toBe('ATTEMPTS_RECALCULATION');
   });
 }

@@ -39,6 +39,9 @@ export function tellOfResults({ call, admin, download }: RestStory): void {
     expect((await ok('GET', `/attempts/${attempt}/audits`)).length).toBeGreaterThan(0);
     expect(await ok('GET', `/attempts/${attempt}/audit_authors?latest=5`)).toHaveLength(1);
 
+    const figures = await ok('GET', `/tests/${id}/statistics?best=1`);
+    expect(figures).toMatchObject({ attempts_count: 1, questions: [{ question_id: questionId }] });
+
     const files = `/tests/${id}/attempts_download`;
     const { file_name } = await ok('POST', `${files}/create`, { format: 'csv' });
     const file = `${files}/search_file?file_name=${file_name}`;

@@ -53,6 +53,7 @@ export const domain: Domain = {
           `GET ${company}/tests/{test_id}/attempts/{id}`,
         ].map((route) => [`${route}.id`, id]),
       ),
+      [`GET ${company}/tests/{id}/statistics.id`]: testId,
       ...Object.fromEntries(
         [
           `GET ${company}/tests/{test_id}/attempts`,

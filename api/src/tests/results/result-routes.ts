@@ -18,6 +18,7 @@ import { attemptResource, attemptsOfTest } from './attempts.ts';
 import { judgement, takenBack } from './check-rules.ts';
 import { check, takeBack } from './checking.ts';
 import { registerRecalculation } from './recalculation-routes.ts';
+import { registerTestStatistics } from './statistics-route.ts';
 
 const { tag, path } = attemptResource;
 
@@ -31,6 +32,7 @@ export function registerResults(
   attemptsExport.register(app, parts);
   registerHistory(app, database, attemptResource);
   registerRecalculation(app, parts);
+  registerTestStatistics(app, database);
 
   companyRoute(app, database, {
     method: 'GET',

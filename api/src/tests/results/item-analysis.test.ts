@@ -1,0 +1,105 @@
+// How a test did: shares, how hard its questions are, and what is given in place of what is right.
+import { beforeAll, expect, test } from 'vitest';
+import {
+  openTestSchool,
+  type AskedQuestion,
+  type TestSchool,
+} from '../../../testing/taken-tests.ts';
+
+let at: TestSchool;
+
+beforeAll(async () => {
+  at = await openTestSchool('analysis');
+});
+
+const tick = (asked: AskedQuestion | undefined, value: string) => ({
+  answers_id: asked?.answers.filter((answer) => answer.value.includes(value)).map(({ id }) => id),
+});
+
+test('each question tells how hard it is, how well it tells learners apart, and what they give', async () => {
+  const { id: topicId } = await at.done('POST', '/topics', { name: 'Столицы' });
+  const id = await at.newTest(
+    [
+      {
+        type: 'radio',
+        topic_id: topicId,
+        question: '<p>Столица Австралии?</p>',
+        answers: [{ value: 'Канберра', correct: true }, { value: 'Сидней' }, { value: 'Перт' }],
+      },
+      { type: 'input', question: '<p>Кошка?</p>', answers: [{ value: 'cat' }] },
+      { type: 'textarea', question: '<p>Почему?</p>', max_points: 2 },
+    ],
+    { max_attempts: 9 },
+  );
+  expect(await at.done('GET', `/tests/${id}/statistics`)).toMatchObject({
+    attempts_count: 0,
+    mean_share: null,
+    median_minutes: null,
+    questions: [],
+    topics: [],
+  });
+  for (const [city, word] of [
+    ['Канберра', 'Cat'],
+    ['Канберра', ' cat'],
+    ['Сидней', 'dog'],
+  ] as const) {
+    const answers = ([first]: AskedQuestion[]) => [tick(first, city), { text: word }];
+    await at.take(id, answers);
+  }
+  const told = await at.done('GET', `/tests/${id}/statistics`);
+  expect(told).toMatchObject({ attempts_count: 3, learners_count: 1, is_cut: false });
+  expect(told.mean_share).toBeCloseTo(1 / 3);
+  expect(told.shares).toEqual([1, 0, 0, 0, 0, 2, 0, 0, 0, 0]);
+  const [choice, word, essay] = told.questions;
+  expect(choice).toMatchObject({
+    type: 'radio',
+    topic: 'Столицы',
+    asked_count: 3,
+    right_count: 2,
+    wrong_count: 1,
+    discrimination: expect.closeTo(1),
+    given: [
+      { value: '<p>Канберра</p>', correct: true, count: 2, mean_share: 1 },
+      { value: '<p>Сидней</p>', correct: false, count: 1, mean_share: 0 },
+      { value: '<p>Перт</p>', correct: false, count: 0, mean_share: null },
+    ],
+  });
+  expect(choice.difficulty).toBeCloseTo(2 / 3);
+  expect(word.given).toMatchObject([
+    { value: 'cat', count: 2, answer_id: null, mean_share: 1 },
+    { value: 'dog', count: 1, mean_share: 0 },
+  ]);
+  expect(essay).toMatchObject({
+    not_given_count: 3,
+    difficulty: 0,
+    discrimination: null,
+    given: [],
+  });
+  expect(told.topics).toEqual([
+    {
+      topic_id: topicId,
+      name: 'Столицы',
+      questions_count: 1,
+      answers_count: 3,
+      mean_share: expect.closeTo(2 / 3),
+    },
+  ]);
+
+  const best = await at.done('GET', `/tests/${id}/statistics?best=1`);
+  expect([best.attempts_count, best.questions[0].right_count]).toEqual([1, 1]);
+  const nobody = await at.done('GET', `/tests/${id}/statistics?user_id=${at.owner.userId}`);
+  expect(nobody.attempts_count).toBe(0);
+});
+
+test('only whoever sees its results is told', async () => {
+  const id = await at.newTest([{ type: 'textarea', question: '<p>Почему?</p>' }]);
+  const sees = await at.person('sees', ['admin_part_access', 'tests_show_all']);
+  const path = `/tests/${id}/statistics`;
+  expect(await at.refused('GET', path, undefined, sees)).toEqual([403, 'forbidden']);
+  const mine = await at.person('mine', [
+    'admin_part_access',
+    'tests_show_my',
+    'tests_show_results',
+  ]);
+  expect(await at.refused('GET', path, undefined, mine)).toEqual([404, 'not_found']);
+});

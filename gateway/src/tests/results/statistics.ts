@@ -1,0 +1,39 @@
+// How a test did, in numbers.
+import type { TestStatisticsArgs } from '../../__generated__/resolvers.ts';
+import type { TestRow, TestStatisticsRow } from '../../__generated__/rows.ts';
+import type { Context } from '../../context.ts';
+import { calling } from '../../kit/plan/calls.ts';
+import { columns } from '../../kit/plan/needs.ts';
+import { idsInCompany } from '../../kit/records/ids.ts';
+import { ifThere } from '../../kit/rest/if-there.ts';
+import { below } from '../../kit/rest/path.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { tests } from '../collections.ts';
+
+const at = ({ company_id, id }: Pick<TestRow, 'company_id' | 'id'>) =>
+  below(tests(company_id).path, { id }, '/statistics');
+
+export default {
+  resolvers: {
+    Test: {
+      statistics: calling(
+        (test: TestRow, { filter }: TestStatisticsArgs, { rest }: Context) => {
+          const ids = (type: 'User' | 'Group', given: readonly string[] | null | undefined) =>
+            given?.length
+              ? (idsInCompany(given, type, test.company_id) ?? [0]).join(',')
+              : undefined;
+          return ifThere<TestStatisticsRow>(rest, at(test), {
+            user_id: ids('User', filter?.user),
+            group_id: ids('Group', filter?.group),
+            best: filter?.best == null ? undefined : Number(filter.best),
+          });
+        },
+        { method: 'GET', route: at({ company_id: 0, id: 0 }).route, records: [], size: () => 1 },
+      ),
+    },
+  },
+  shapes: {
+    TestStatistics: { questions: columns('questions'), topics: columns('topics') },
+    QuestionStatistics: { given: columns('given') },
+  },
+} satisfies Domain;
