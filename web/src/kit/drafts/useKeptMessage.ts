@@ -1,7 +1,7 @@
 // What is typed for a thread and not sent yet: this browser keeps it through reloads, until it is sent or signed out.
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { draftsIn } from '../../kit/drafts/drafts.ts';
+import { draftsIn } from './drafts.ts';
 
 const drafts = draftsIn(() => localStorage);
 
