@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78d2b7f5974ea9f6499cdc04855417c9>>
- * @relayHash e867dce47a2c1d7ee92e0d8c31cff5f8
+ * @generated SignedSource<<b6852e24c36a4388358d533f0f67af03>>
+ * @relayHash 12e0a6ff59db666a47760fe471bb8b25
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6309126ea96c96006a0bede0dc87a36dc7828abeaa016b1f1ac5dabfe7251b8f
+// @relayRequestID 4083ae7570fcabfddf3586e8635e2c1870ec91e1c3acc61987d102f3da441664
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ v19 = {
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comment",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -612,7 +619,27 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CriterionMark",
+                        "kind": "LinkedField",
+                        "name": "marks",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "criterionId",
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -634,14 +661,8 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "comment",
-                            "storageKey": null
-                          },
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -679,7 +700,7 @@ return {
                           (v9/*:: as any*/),
                           (v12/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -759,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "6309126ea96c96006a0bede0dc87a36dc7828abeaa016b1f1ac5dabfe7251b8f",
+    "id": "4083ae7570fcabfddf3586e8635e2c1870ec91e1c3acc61987d102f3da441664",
     "metadata": {},
     "name": "AttemptTakingFinishMutation",
     "operationKind": "mutation",

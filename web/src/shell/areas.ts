@@ -11,6 +11,7 @@ import {
   Images,
   KeyRound,
   Library,
+  ListChecks,
   ListPlus,
   MapPin,
   MessageSquare,
@@ -132,6 +133,12 @@ const groups: readonly AreaGroup[] = [
         path: 'tests',
         icon: ClipboardList,
         permissions: ['TESTS_SHOW_ALL', 'TESTS_SHOW_MY'],
+      },
+      {
+        title: 'Проверка тестов',
+        path: 'tests/checking',
+        icon: ListChecks,
+        permissions: ['TEACHER_CHECK_TEST_ALL', 'TEACHER_CHECK_TEST_MY'],
       },
       {
         title: 'Домашние задания',

@@ -1,10 +1,21 @@
 // The jobs of this domain.
 import { countOf } from '../ui/index.ts';
 import type { JobKinds } from '../jobs/index.ts';
+import { RepeatResultExport } from './results/export/RepeatResultExport.tsx';
 
+const attempts = (count: number) => countOf(count, ['попытка', 'попытки', 'попыток']);
 const questions = (count: number) => countOf(count, ['вопрос', 'вопроса', 'вопросов']);
 
 export const testJobs = {
+  ATTEMPTS_EXPORT: {
+    title: 'Экспорт результатов теста',
+    done: (count) => `Экспорт готов: ${attempts(count)}`,
+    failed: 'Не удалось выгрузить результаты теста',
+    stop: 'Остановить экспорт результатов?',
+    stopped: 'Экспорт остановлен',
+    amount: attempts,
+    Repeat: RepeatResultExport,
+  },
   TEST_EXPORT: {
     title: 'Экспорт теста',
     done: (count) => `Экспорт готов: ${questions(count)}`,

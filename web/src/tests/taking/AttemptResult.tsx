@@ -17,7 +17,7 @@ import {
 } from '../../ui/index.ts';
 import { QuestionFiles } from './answers/QuestionFiles.tsx';
 import { QuestionToAnswer } from './answers/QuestionToAnswer.tsx';
-import { attemptStates, attemptTones } from './attemptStates.ts';
+import { attemptStates, attemptTones } from '../attemptStates.ts';
 import { takenQuestion, type AskedQuestion } from './takenQuestion.ts';
 import type {
   AttemptResult_attempt$data,
