@@ -131,6 +131,7 @@ const groups: readonly AreaGroup[] = [
       {
         title: 'Тесты',
         path: 'tests',
+        also: ['lesson-test-results'],
         icon: ClipboardList,
         permissions: ['TESTS_SHOW_ALL', 'TESTS_SHOW_MY'],
       },

@@ -79,10 +79,9 @@ export const testWords: AuditWords = {
       max_points: 'Баллов всего',
       mark: 'Оценка',
       is_passed: 'Тест сдан',
-      waiting_count: 'Ответов без оценки',
-      checked_at: 'Проверена',
       checker_id: 'Проверил',
     },
+    decimals: ['points'],
     values: Object.fromEntries(
       Object.entries(attemptStates).map(([state, words]) => [
         state.toLowerCase(),

@@ -98,7 +98,8 @@ export function AnswerCard({
             onChange={nothing}
             files={answerFiles}
             uploadFile={nowhere}
-            review={review ?? {}}
+            // That it waits, its head says.
+            review={{ ...review, state: waits ? null : review?.state }}
           />
           {made && (
             <Text size="sm" tone="muted">

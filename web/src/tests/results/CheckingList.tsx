@@ -5,7 +5,7 @@ import { TileView } from '../../kit/list/TileView.tsx';
 import { QueueRow } from '../../kit/queue/QueueRow.tsx';
 import { waitOf } from '../../kit/queue/waitOf.ts';
 import { Badge, countOf, Flex, Text } from '../../ui/index.ts';
-import { attemptStates, attemptTones } from '../attemptStates.ts';
+import { attemptStates } from '../attemptStates.ts';
 import { learnerName, pointsWords } from './attemptWords.ts';
 import type { CheckingList_attempts$key } from '../../__generated__/CheckingList_attempts.graphql.ts';
 
@@ -75,7 +75,7 @@ export function CheckingList({
                   {countOf(waitingCount, ['ответ', 'ответа', 'ответов'])} без оценки
                 </Badge>
               )}
-              {points && <Badge tone={attemptTones[state]}>{points}</Badge>}
+              {points && <Badge>{points}</Badge>}
             </Flex>
           </QueueRow>
         );

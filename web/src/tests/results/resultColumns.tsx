@@ -23,16 +23,17 @@ export function resultColumns(
   return {
     user: nameColumn((row: Row) => learnerName(read(row).user?.fullName), {
       header: 'Ученик',
+      minWidth: 200,
       lead: (row) => {
         const { user } = read(row);
         return <Avatar name={learnerName(user?.fullName)} photo={user?.photo} size={28} />;
       },
       link: (row) => `${at}/${read(row).databaseId}`,
     }),
-    number: numberColumn('Попытка', (row) => read(row).number, { width: 88 }),
+    number: numberColumn('Попытка', (row) => read(row).number, { width: 84 }),
     state: {
       header: 'Состояние',
-      width: 136,
+      width: 130,
       cell: (row) => {
         const { state } = read(row);
         return <Badge tone={attemptTones[state]}>{attemptStates[state]}</Badge>;
@@ -40,7 +41,7 @@ export function resultColumns(
     },
     points: {
       header: 'Баллы',
-      width: 116,
+      width: 108,
       digits: true,
       align: 'end',
       cell: (row) => {
@@ -54,28 +55,34 @@ export function resultColumns(
         const { gradingScale, mark } = read(row);
         return markWords(gradingScale, mark);
       },
-      { width: 180 },
+      { width: 200 },
     ),
     passed: {
       header: 'Сдан',
-      width: 96,
+      width: 92,
       cell: (row) => {
         const { isPassed } = read(row);
         if (isPassed == null) return '—';
         return <Badge tone={isPassed ? 'success' : 'danger'}>{passedWords(isPassed)}</Badge>;
       },
     },
-    began: momentColumn('Начата', (row) => read(row).beganAt, { width: 150 }),
-    finished: momentColumn('Завершена', (row) => read(row).finishedAt, { width: 150 }),
+    began: momentColumn('Начата', (row) => read(row).beganAt, { width: 144 }),
+    finished: momentColumn('Завершена', (row) => read(row).finishedAt, {
+      width: 144,
+      hiddenAtFirst: true,
+    }),
     took: textColumn(
       'Длительность',
       (row) => {
         const { beganAt, finishedAt } = read(row);
         return tookWords(beganAt, finishedAt);
       },
-      { width: 120 },
+      { width: 116 },
     ),
-    checker: textColumn('Проверил', (row) => read(row).checker?.fullName, { width: 180 }),
+    checker: textColumn('Проверил', (row) => read(row).checker?.fullName, {
+      width: 180,
+      hiddenAtFirst: true,
+    }),
   };
 }
 
