@@ -1,7 +1,7 @@
 // What a course consists of beside its own fields: short lists in an order by hand.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../kit/database.ts';
-import { Failure } from '../kit/errors.ts';
+import { conflict } from '../kit/errors.ts';
 import type { Row } from '../kit/list.ts';
 import { onlyId } from '../kit/resource.ts';
 import type { Scope } from '../kit/permissions.ts';
@@ -20,9 +20,7 @@ export const lastOfCourse =
     await courseResource.find(transaction, scope, courseId, onlyId);
     const siblings = and(eq(table.company_id, scope.companyId), eq(table.course_id, courseId));
     if ((await transaction.$count(table, siblings)) >= most) {
-      throw new Failure(409, [
-        { message: `${noun} не больше ${most}: удалите лишние`, code: 'too_many' },
-      ]);
+      throw conflict('too_many', `${noun} не больше ${most}: удалите лишние`);
     }
     const last = sql`(select coalesce(max(${table.sort}), 0) + 1 from ${table} where ${siblings})`;
     return { ...sent, sort: last };

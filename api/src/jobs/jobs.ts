@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { JobKind } from '../job-kinds.ts';
 import type { Database, Transaction } from '../kit/database.ts';
-import { Failure } from '../kit/errors.ts';
+import { conflict } from '../kit/errors.ts';
 import { jobQueue, type Delivery } from '../kit/jobs-queue.ts';
 import type { Scope, ScopeOfMember } from '../kit/permissions.ts';
 import { expectNothing } from '../media/index.ts';
@@ -127,9 +127,7 @@ async function refuseTooMany(transaction: Transaction, scope: Scope): Promise<vo
     ),
   );
   if (unfinished < mostUnfinished) return;
-  throw new Failure(409, [
-    { message: 'Дождитесь завершения начатых задач', code: 'too_many_jobs' },
-  ]);
+  throw conflict('too_many_jobs', 'Дождитесь завершения начатых задач');
 }
 
 function unfinishedKeys(database: Database): Promise<string[]> {

@@ -2,7 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../kit/database.ts';
-import { Failure } from '../kit/errors.ts';
+import { conflict } from '../kit/errors.ts';
 import { companyRoute, idParams } from '../kit/routes.ts';
 import { jobRecord, jobResource } from './records.ts';
 import { jobs } from './tables.ts';
@@ -38,5 +38,4 @@ export function registerJobs(app: FastifyInstance, { database }: { database: Dat
   });
 }
 
-const finishedAlready = () =>
-  new Failure(409, [{ message: 'Задача уже завершена', code: 'finished' }]);
+const finishedAlready = () => conflict('finished', 'Задача уже завершена');

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { holdCourse } from '../courses/index.ts';
 import type { Transaction } from '../kit/database.ts';
-import { Failure, forbidden, invalid } from '../kit/errors.ts';
+import { conflict, forbidden, invalid } from '../kit/errors.ts';
 import type { Place, Row } from '../kit/list.ts';
 import { has, type Scope } from '../kit/permissions.ts';
 import { userResource } from '../people/index.ts';
@@ -72,9 +72,7 @@ export async function requireRoom(
   const { company_id, course_id } = lessons;
   const siblings = and(eq(company_id, scope.companyId), eq(course_id, courseId));
   if ((await transaction.$count(lessons, siblings)) < mostLessons) return;
-  throw new Failure(409, [
-    { message: `Уроков в курсе не больше ${mostLessons}: удалите лишние`, code: 'too_many' },
-  ]);
+  throw conflict('too_many', `Уроков в курсе не больше ${mostLessons}: удалите лишние`);
 }
 
 /** Whoever gives a lesson has it as their own: so they are named by who manages access. */

@@ -3,7 +3,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { rowsOf, type Transaction } from '../kit/database.ts';
-import { Failure, notFound } from '../kit/errors.ts';
+import { conflict, notFound } from '../kit/errors.ts';
 import type { Scope } from '../kit/permissions.ts';
 import { prefers } from '../kit/preferences.ts';
 import { companyRouteInSteps, pathId } from '../kit/routes.ts';
@@ -173,7 +173,7 @@ async function refuseShown(
   if (elsewhere.length === 0) return;
   const where = elsewhere.map((use) => useWords[use.kind]).join(', ');
   const message = `Файл используется: ${where}. Сначала уберите его оттуда`;
-  throw new Failure(409, [{ message, code: 'used' }]);
+  throw conflict('used', message);
 }
 
 /** Widgets send films below `/api/big_media/`, where a proxy may give them more time: it leads to the same as `/api/`. */

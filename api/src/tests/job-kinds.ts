@@ -4,4 +4,6 @@ export const testJobKinds = [
   'test_import_check',
   'test_import',
   'attempts_export',
+  'attempts_recalculation_check',
+  'attempts_recalculation',
 ] as const;

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database, Transaction } from '../kit/database.ts';
-import { Failure, invalid } from '../kit/errors.ts';
+import { conflict, invalid } from '../kit/errors.ts';
 import type { Scope } from '../kit/permissions.ts';
 import { resource } from '../kit/resource.ts';
 import { companyRoute, idParams } from '../kit/routes.ts';
@@ -115,7 +115,7 @@ async function attach(
   const ofTest = and(eq(table.company_id, company_id), eq(table.test_id, testId));
   if ((await transaction.$count(table, ofTest)) > most) {
     const message = `У теста их не больше ${most}: уберите лишних`;
-    throw new Failure(409, [{ message, code: 'too_many' }]);
+    throw conflict('too_many', message);
   }
 }
 

@@ -3,7 +3,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../kit/database.ts';
-import { Failure } from '../kit/errors.ts';
+import { conflict } from '../kit/errors.ts';
 import { bulkAnswer, chosenInput } from '../kit/resource/bulk.ts';
 import { companyRoute, idParams } from '../kit/routes.ts';
 import { partOfTest, testGrants } from './grants.ts';
@@ -33,12 +33,10 @@ export function registerTestWork(app: FastifyInstance, database: Database): void
         if (status === 'active') {
           const empty = await transaction.$count(tests, and(isTest, withoutQuestions.where(tests)));
           if (empty > 0) {
-            throw new Failure(409, [
-              {
-                message: 'В тесте нет включённых вопросов: включите хотя бы один',
-                code: withoutQuestions.code,
-              },
-            ]);
+            throw conflict(
+              withoutQuestions.code,
+              'В тесте нет включённых вопросов: включите хотя бы один',
+            );
           }
         }
         await transaction.update(tests).set({ status }).where(isTest);

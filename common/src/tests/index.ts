@@ -17,6 +17,7 @@ export {
 } from './given.ts';
 export { gradeOf, usualShares, wordsOfMark, type Grade, type AttemptPoints } from './grading.ts';
 export { type Outcome, type ScoredPart } from './judging.ts';
+export { withKey } from './key.ts';
 export { readNumber } from './numbers.ts';
 export { maxPointsOf } from './points.ts';
 export {

@@ -507,7 +507,7 @@ export interface components {
         Job: {
             id: number;
             /** @enum {string} */
-            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "users_export" | "users_generation" | "invites_sending" | "test_export" | "test_import_check" | "test_import" | "attempts_export";
+            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "users_export" | "users_generation" | "invites_sending" | "test_export" | "test_import_check" | "test_import" | "attempts_export" | "attempts_recalculation_check" | "attempts_recalculation";
             /** @enum {string} */
             status: "queued" | "running" | "done" | "failed" | "cancelled";
             done_count: number;
@@ -3861,7 +3861,6 @@ export interface components {
             deadline_at: string | null;
             finished_at: string | null;
             is_timed_out: boolean;
-            points: string | null;
             max_points: number;
             mark: number | null;
             is_passed: boolean | null;
@@ -3873,6 +3872,8 @@ export interface components {
             can_update: boolean;
             /** @description Opaque: another one after every change of the record. */
             version: string;
+            /** @description Of what is judged yet; null while it is under way. */
+            points: number | null;
             test_title: string;
             /** @description Of its mark: 5, 10, 100, or 1 for passed and not passed. */
             grading_scale: number;

@@ -5,7 +5,7 @@ import { calling } from '../kit/plan/calls.ts';
 import { connection } from '../kit/plan/reads.ts';
 import type { CompanyCollection, InCompany } from '../kit/records/collections.ts';
 import { fromGlobalId, type GlobalRef, idsInCompany } from '../kit/records/ids.ts';
-import { isRestError } from '../kit/rest/errors.ts';
+import { ifThere } from '../kit/rest/if-there.ts';
 import { below, type RestPath, under } from '../kit/rest/path.ts';
 import { auditsOf } from './collections.ts';
 
@@ -22,8 +22,7 @@ export function historyOf<Row extends InCompany & { id: number }, Type extends s
     auditAuthors: calling(
       async ({ company_id, id }: Row, { latest }: { latest: number }, { rest }: Context) => {
         const at = below(collection(company_id).path, { id }, '/audit_authors');
-        const authors = await orNull(rest.get<AuditAuthorRow[]>(at, { latest }));
-        return authors?.data ?? null;
+        return ifThere<AuditAuthorRow[]>(rest, at, { latest });
       },
       {
         method: 'GET',
@@ -49,14 +48,4 @@ export function toPutBack(
   const [audit] = (ref?.companyId && idsInCompany([auditId], 'Audit', ref.companyId)) || [];
   if (!ref?.companyId || !pathOf || audit === undefined) return null;
   return { at: putBackAt(below(pathOf(ref.companyId), { id: ref.id }), audit), ref };
-}
-
-/** Null where the server has no such thing, or not for the viewer. */
-export async function orNull<Answer>(reading: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (isRestError(error, 403, 404)) return null;
-    throw error;
-  }
 }

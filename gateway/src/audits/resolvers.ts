@@ -16,10 +16,11 @@ import { type GlobalRef, toGlobalId } from '../kit/records/ids.ts';
 import { readRef } from '../kit/records/node.ts';
 import { mutation } from '../kit/records/payload.ts';
 import { notFound } from '../kit/rest/errors.ts';
+import { ifThere } from '../kit/rest/if-there.ts';
 import { below, path } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { auditLog } from './collections.ts';
-import { orNull, putBackAt, toPutBack } from './history.ts';
+import { putBackAt, toPutBack } from './history.ts';
 
 type AuditedRow = ResolversParentTypes['Audited'];
 
@@ -38,7 +39,7 @@ export default {
           // The kind of a record is the name of its collection.
           const list = below(below(path`/companies`, { companyId }), { type });
           const at = putBackAt(below(list, { id }), audit.id);
-          return (await orNull(rest.get<PutBackPreviewRow>(at, { moment })))?.data ?? null;
+          return ifThere<PutBackPreviewRow>(rest, at, { moment });
         },
         {
           method: 'GET',

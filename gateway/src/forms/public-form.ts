@@ -1,6 +1,6 @@
 // Where those who are nobody yet find a form: below its company's public pages.
 import type { Context } from '../context.ts';
-import { isRestError } from '../kit/rest/errors.ts';
+import { companyByCode } from '../kit/records/company-by-code.ts';
 import { path, type RestPath } from '../kit/rest/path.ts';
 
 export interface PublicForm {
@@ -15,14 +15,8 @@ export async function publicFormOf(
   { rest }: Context,
   { company, form }: PublicForm,
 ): Promise<{ companyId: number; formId: string } | null> {
-  try {
-    const at = path`/public/company/get_id_by_code`;
-    const { data } = await rest.get<{ id: number }>(at, { code: company });
-    return { companyId: data.id, formId: form };
-  } catch (error) {
-    if (isRestError(error, 404)) return null;
-    throw error;
-  }
+  const found = await companyByCode(rest, company);
+  return found && { companyId: found.id, formId: form };
 }
 
 /** The address of its page. */

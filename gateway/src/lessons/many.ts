@@ -1,4 +1,5 @@
-// What is done with many lessons of a course at once, those that are named.
+// What is done with many lessons of a course at once, those that are named. Payloads tell which of them it was, and show
+// them: `changesNamed` only counts.
 import type { GraphQLResolveInfo } from 'graphql';
 import type { CourseRow, LessonRow } from '../__generated__/rows.ts';
 import type { Context } from '../context.ts';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6facdbc4385a07d5e7489a721671500d>>
+ * @generated SignedSource<<9d08247bcafb08e21b8ab55dc672ce6b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,10 +14,6 @@ export type TestStatus = "ACTIVE" | "DELETED" | "INACTIVE";
 import type { FragmentRefs } from "relay-runtime";
 export type QuestionsTab_test$data = {
   readonly id: string;
-  readonly parts: ReadonlyArray<{
-    readonly part: number;
-    readonly title: string | null | undefined;
-  }>;
   readonly questions: ReadonlyArray<{
     readonly databaseId: number;
     readonly id: string;
@@ -33,6 +29,7 @@ export type QuestionsTab_test$data = {
   } | null | undefined;
   readonly successfulPointsMax: number;
   readonly viewerCanUpdate: boolean | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"testParts_test">;
   readonly " $fragmentType": "QuestionsTab_test";
 };
 export type QuestionsTab_test$key = {
@@ -110,23 +107,43 @@ return {
       "to": "NULL"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "TestPart",
-      "kind": "LinkedField",
-      "name": "parts",
-      "plural": true,
+      "kind": "InlineDataFragmentSpread",
+      "name": "testParts_test",
       "selections": [
-        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "title",
+          "concreteType": "TestPart",
+          "kind": "LinkedField",
+          "name": "parts",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TestQuestion",
+          "kind": "LinkedField",
+          "name": "questions",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -180,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7b0caa6ec3476d52c193fbf8ec72839";
+(node as any).hash = "b4c5bd0dcf857d1590c81ff1e43908bc";
 
 export default node;

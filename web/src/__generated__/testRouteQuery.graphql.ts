@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df89c13f05c3dca2604f0b42c5be56bf>>
- * @relayHash 42a1c8d9079a64d5e214735c6e56550a
+ * @generated SignedSource<<52edbc6886c548b14c9f58828776b730>>
+ * @relayHash 2f77f708db9262ed9f910995aac62b14
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dad089fb03aeb68ec30920004fa0c2460d5363be3f7a2688dfcec5990c203dce
+// @relayRequestID 129bb430fc420b37249533214b2176836d4971a3c57c2a42ed46be341495c550
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -518,11 +518,11 @@ return {
                     "name": "questions",
                     "plural": true,
                     "selections": [
+                      (v19/*:: as any*/),
                       (v9/*:: as any*/),
                       (v11/*:: as any*/),
                       (v20/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/)
@@ -969,7 +969,7 @@ return {
     ]
   },
   "params": {
-    "id": "dad089fb03aeb68ec30920004fa0c2460d5363be3f7a2688dfcec5990c203dce",
+    "id": "129bb430fc420b37249533214b2176836d4971a3c57c2a42ed46be341495c550",
     "metadata": {},
     "name": "testRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b17368143007b886645239015822afd>>
- * @relayHash be9c836273a4496fbf86fbbca5ce80ba
+ * @generated SignedSource<<ca99bcb9eaf8216ee19aee1685a9676b>>
+ * @relayHash 94cd50a1d4831eaae8ff8c5a29b6dd8a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 324cbb0a96588b4763758a380e7542be4fd9c2fb33d8b426a8e2048d9f3ab65e
+// @relayRequestID 6a6739a31150c3284f0ce4e01d5e34e365bb4005521b0453345b12471f50315d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,7 @@ return {
                 "name": "questions",
                 "plural": true,
                 "selections": [
+                  (v6/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   {
@@ -309,7 +310,6 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "324cbb0a96588b4763758a380e7542be4fd9c2fb33d8b426a8e2048d9f3ab65e",
+    "id": "6a6739a31150c3284f0ce4e01d5e34e365bb4005521b0453345b12471f50315d",
     "metadata": {},
     "name": "useQuestionCallsCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dc51ac753245017c122c38d258b01ac>>
- * @relayHash 096879878744d8dfca2441409d873415
+ * @generated SignedSource<<42560989ba4718ede5e6eddc90e6084e>>
+ * @relayHash 2347c7387e59f60acdc1ecd12c73ca52
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc85955d81319dc3f176c9359c5637c8c5f64f9882895f6b426b06cdc9711e9a
+// @relayRequestID 141ec8bf7c66c760b2deaac68e0f469698af94a3b1f5274eca914eada838d5b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,7 @@ return {
                 "name": "questions",
                 "plural": true,
                 "selections": [
+                  (v5/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -232,7 +233,6 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -267,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc85955d81319dc3f176c9359c5637c8c5f64f9882895f6b426b06cdc9711e9a",
+    "id": "141ec8bf7c66c760b2deaac68e0f469698af94a3b1f5274eca914eada838d5b7",
     "metadata": {},
     "name": "useQuestionCallsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98e7006fb110be11ad2b472b0af728d2>>
- * @relayHash e771ea02a99cd5e5ec2ea9ce36a64b99
+ * @generated SignedSource<<d0daa0c97bcc63e0775d4a1ec4e40d8b>>
+ * @relayHash b22ee99d8c99c2bf074f89fab5692ca4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d0b95dba0601d4515780d23689fa7575ef2667ba72fae51bedadf806bb756c8
+// @relayRequestID 4205443ceb4006a8cb48efdc9b37b526f14f7a9d1c9ae0af34da98976c86a0f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,7 @@ return {
                 "name": "questions",
                 "plural": true,
                 "selections": [
+                  (v9/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -296,7 +297,6 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -343,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d0b95dba0601d4515780d23689fa7575ef2667ba72fae51bedadf806bb756c8",
+    "id": "4205443ceb4006a8cb48efdc9b37b526f14f7a9d1c9ae0af34da98976c86a0f2",
     "metadata": {},
     "name": "useQuestionCallsOffMutation",
     "operationKind": "mutation",

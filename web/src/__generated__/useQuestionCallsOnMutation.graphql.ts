@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74c6905a27ea7ff973fe33a052430091>>
- * @relayHash d3b016269a7ba725cf4632f603b79fde
+ * @generated SignedSource<<6d611bae3d59f8f7f2508569cd991445>>
+ * @relayHash 9258bf44f2a3f67b2920ee72a96a9799
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7df6e8292b2570ba6bd53364c148aebcd138b078e39fb577e4efabc0dfa3853
+// @relayRequestID bb4f1b96ee8a053ef5740871b49d29552539803b4bbaf6602a049f80a01bfe4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,7 @@ return {
                 "name": "questions",
                 "plural": true,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -291,7 +292,6 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -338,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7df6e8292b2570ba6bd53364c148aebcd138b078e39fb577e4efabc0dfa3853",
+    "id": "bb4f1b96ee8a053ef5740871b49d29552539803b4bbaf6602a049f80a01bfe4b",
     "metadata": {},
     "name": "useQuestionCallsOnMutation",
     "operationKind": "mutation",

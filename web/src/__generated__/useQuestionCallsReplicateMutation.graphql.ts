@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4707321cc941f098d8ed5d14ddf253a1>>
- * @relayHash e392eb86749925dd66e412e697373c26
+ * @generated SignedSource<<64214fa5afcc0d4245cee0f43424bbe9>>
+ * @relayHash 283672e4efd0ee1e85854331c9064628
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1db723862afbdd81c529067da08e8acfed67b17c39ceccef8f8a8892777c43e
+// @relayRequestID 0e05916dfca189e3447f24e6afaaa2016ddcfbe4b20fa270a81eefeb30a8d609
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,7 @@ return {
                 "name": "questions",
                 "plural": true,
                 "selections": [
+                  (v6/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   {
@@ -247,7 +248,6 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -282,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1db723862afbdd81c529067da08e8acfed67b17c39ceccef8f8a8892777c43e",
+    "id": "0e05916dfca189e3447f24e6afaaa2016ddcfbe4b20fa270a81eefeb30a8d609",
     "metadata": {},
     "name": "useQuestionCallsReplicateMutation",
     "operationKind": "mutation",

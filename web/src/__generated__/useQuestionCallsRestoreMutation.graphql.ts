@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cc18bb09d31f11c4da03e2aee65a7a3>>
- * @relayHash 571a6865d6b5f3414d9879a2dd5600e3
+ * @generated SignedSource<<b0d5e2b4a90c3ada404c5c99ed60c457>>
+ * @relayHash c2afe7aa888c1a5ffbd7e1ea016a1d0b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02487a383b9b2bee130db99843d12cb18039198e9391d541f561a1942c535d97
+// @relayRequestID 5ce500ff71820e5c35aa7efd6bd16c9b68f3e1d809779c98b2e2546270bd34d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,7 @@ return {
                 "name": "questions",
                 "plural": true,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -227,7 +228,6 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -262,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "02487a383b9b2bee130db99843d12cb18039198e9391d541f561a1942c535d97",
+    "id": "5ce500ff71820e5c35aa7efd6bd16c9b68f3e1d809779c98b2e2546270bd34d7",
     "metadata": {},
     "name": "useQuestionCallsRestoreMutation",
     "operationKind": "mutation",

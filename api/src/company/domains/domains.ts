@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
 import { violates, type Database, type Transaction } from '../../kit/database.ts';
-import { Failure } from '../../kit/errors.ts';
+import { conflict } from '../../kit/errors.ts';
 import type { Outbound } from '../../kit/outbound.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { record } from '../../kit/record.ts';
@@ -161,7 +161,5 @@ function needed<Row>([row]: Row[]): Row {
 
 function refuseOthers(error: unknown): never {
   if (!violates(error, 'self_domains_verified')) throw error;
-  throw new Failure(409, [
-    { message: 'Этот домен уже подтвердила другая компания', code: 'taken' },
-  ]);
+  throw conflict('taken', 'Этот домен уже подтвердила другая компания');
 }

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../kit/database.ts';
-import { Failure, invalid, notFound } from '../../kit/errors.ts';
+import { conflict, invalid, notFound } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { resource } from '../../kit/resource.ts';
 import { intoTrash } from '../../kit/resource/trash.ts';
@@ -113,4 +113,4 @@ async function lockOwners(transaction: Transaction, { companyId }: Scope): Promi
   return owners.map(({ id }) => id);
 }
 
-const lastOwner = (message: string) => new Failure(409, [{ message, code: 'last_owner' }]);
+const lastOwner = (message: string) => conflict('last_owner', message);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { courses } from '../../courses/course-tables.ts';
 import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
-import { Failure, invalid } from '../../kit/errors.ts';
+import { conflict, invalid } from '../../kit/errors.ts';
 import type { Outbound } from '../../kit/outbound.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { companyRoute, companyRouteInSteps } from '../../kit/routes.ts';
@@ -155,17 +155,7 @@ export async function changedShop(
 }
 
 const notConfigured = () =>
-  new Failure(409, [
-    {
-      message: 'Сначала сохраните идентификатор магазина и секретный ключ',
-      code: 'not_configured',
-    },
-  ]);
+  conflict('not_configured', 'Сначала сохраните идентификатор магазина и секретный ключ');
 
 const refused = () =>
-  new Failure(409, [
-    {
-      message: 'ЮKassa не приняла идентификатор магазина или секретный ключ. Проверьте их',
-      code: 'refused',
-    },
-  ]);
+  conflict('refused', 'ЮKassa не приняла идентификатор магазина или секретный ключ. Проверьте их');

@@ -2,7 +2,7 @@
 // no other's, those in the trash included: they come back with theirs.
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { Failure, invalid } from '../../kit/errors.ts';
+import { conflict, invalid } from '../../kit/errors.ts';
 import type { Row } from '../../kit/list.ts';
 import type { Scope } from '../../kit/permissions.ts';
 
@@ -83,10 +83,8 @@ export async function refuseSameAddresses(
       where one.category_id = ${id} and other.category_id = ${into} order by one.slug limit 1`,
   );
   if (same === undefined) return;
-  throw new Failure(409, [
-    {
-      message: `В обеих категориях есть курс с адресом «${same.slug}»: измените один из адресов`,
-      code: 'same_address',
-    },
-  ]);
+  throw conflict(
+    'same_address',
+    `В обеих категориях есть курс с адресом «${same.slug}»: измените один из адресов`,
+  );
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
 import type { Transaction } from '../../kit/database.ts';
-import { Failure } from '../../kit/errors.ts';
+import { conflict } from '../../kit/errors.ts';
 import type { Row } from '../../kit/list.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { companyRoute, idParams } from '../../kit/routes.ts';
@@ -67,8 +67,7 @@ export function registerCertificates(
   });
 }
 
-const alreadyRevoked = () =>
-  new Failure(409, [{ message: 'Сертификат уже отозван', code: 'already_revoked' }]);
+const alreadyRevoked = () => conflict('already_revoked', 'Сертификат уже отозван');
 
 const { company_id, id: ofId, revoked_at } = courseCertificates;
 

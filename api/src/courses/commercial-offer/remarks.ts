@@ -1,7 +1,7 @@
 // What is remarked of a course where it is offered: whoever gets an offer reads it below the course.
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { Failure } from '../../kit/errors.ts';
+import { conflict } from '../../kit/errors.ts';
 import { resource } from '../../kit/resource.ts';
 import { required } from '../../kit/texts.ts';
 import { courses } from '../course-tables.ts';
@@ -40,8 +40,6 @@ export const courseRemarkResource = resource({
       and(eq(company_id, companyId), eq(course_id, courseId)),
     );
     if (kept < mostRemarks) return sent;
-    throw new Failure(409, [
-      { message: `Примечаний не больше ${mostRemarks}: удалите лишние`, code: 'too_many' },
-    ]);
+    throw conflict('too_many', `Примечаний не больше ${mostRemarks}: удалите лишние`);
   },
 });

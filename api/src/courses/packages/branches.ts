@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../kit/database.ts';
-import { Failure, invalid } from '../../kit/errors.ts';
+import { conflict, invalid } from '../../kit/errors.ts';
 import type { Row } from '../../kit/list.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { countOf } from '../../kit/plurals.ts';
@@ -112,9 +112,7 @@ async function requireRoom(transaction: Transaction, { companyId }: Scope, cours
     eq(courseBranches.course_id, courseId),
   );
   if ((await transaction.$count(courseBranches, siblings)) < most) return;
-  throw new Failure(409, [
-    { message: `Веток не больше ${most}: удалите лишние`, code: 'too_many' },
-  ]);
+  throw conflict('too_many', `Веток не больше ${most}: удалите лишние`);
 }
 
 /** Throws 422 where the branch would end before it begins. */
@@ -137,7 +135,7 @@ async function refuseStudents(transaction: Transaction, scope: Scope, id: number
   const count = await transaction.$count(courseStudents, learnsIn(scope, id));
   if (count === 0) return;
   const students = countOf(count, ['ученик', 'ученика', 'учеников']);
-  throw new Failure(409, [{ message: `Используется: ${students}`, code: 'in_use' }]);
+  throw conflict('in_use', `Используется: ${students}`);
 }
 
 /** Students learn in the branch that stays, which is the default one where the other was. */

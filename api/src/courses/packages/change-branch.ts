@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { userResource } from '../../people/index.ts';
 import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
-import { Failure, invalid } from '../../kit/errors.ts';
+import { conflict, invalid } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { onlyId } from '../../kit/resource.ts';
 import { bulkIds, type Changed } from '../../kit/resource/bulk.ts';
@@ -62,9 +62,7 @@ export function registerBranchChange(app: FastifyInstance, database: Database): 
         .where(isStudent)
         .for('no key update');
       if (student === undefined) {
-        throw new Failure(409, [
-          { message: 'Пользователь не учится на курсе', code: 'no_student' },
-        ]);
+        throw conflict('no_student', 'Пользователь не учится на курсе');
       }
       const rows = and(isStudent, learnsElsewhere(branch_id)) ?? sql`false`;
       const { moved_packages_count } = await moveStudents(transaction, scope, rows, branch_id);

@@ -2,7 +2,7 @@
 // by it learns whoever has no package of their own. Whoever calls these holds the course.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { Failure, invalid } from '../../kit/errors.ts';
+import { conflict, invalid } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import type { courseBranches } from './branch-tables.ts';
 import type { coursePackages } from './package-tables.ts';
@@ -55,7 +55,7 @@ export async function refuseDefault(
         and other.id <> ${kind.id} and ${placeOf(kind, true)} = ${placeOf(kind)}
       where ${kind.company_id} = ${companyId} and ${kind.id} = ${id} and ${kind.is_default} limit 1`,
   );
-  if (others.length > 0) throw new Failure(409, [{ message, code: 'default' }]);
+  if (others.length > 0) throw conflict('default', message);
 }
 
 /** Where the one that goes was the default one, the one that takes its place is, or the first of those beside it. */

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowOf, type Transaction } from '../../kit/database.ts';
-import { Failure, forbidden, invalid, notFound } from '../../kit/errors.ts';
+import { conflict, forbidden, invalid, notFound } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { resource } from '../../kit/resource.ts';
 import { courseGrants } from '../grants.ts';
@@ -83,9 +83,7 @@ async function requireNew(
     throw invalid(field, 'Эти пакеты уже связаны', 'taken');
   }
   if ((await transaction.$count(coursePackageRelations, ofPackage)) >= most) {
-    throw new Failure(409, [
-      { message: `Связей не больше ${most}: удалите лишние`, code: 'too_many' },
-    ]);
+    throw conflict('too_many', `Связей не больше ${most}: удалите лишние`);
   }
   const { circle } = await rowOf<{ circle: boolean }>(
     transaction,

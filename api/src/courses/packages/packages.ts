@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { inviteRecord, memberRecord } from '../../people/index.ts';
 import { inviteCoursePackages } from '../../people/invites/invite-tables.ts';
 import type { Transaction } from '../../kit/database.ts';
-import { Failure, invalid, notFound } from '../../kit/errors.ts';
+import { conflict, invalid, notFound } from '../../kit/errors.ts';
 import type { Place, Row } from '../../kit/list.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { manyToMany } from '../../kit/record.ts';
@@ -197,9 +197,7 @@ async function requireRoom(transaction: Transaction, { companyId }: Scope, cours
     eq(coursePackages.course_id, courseId),
   );
   if ((await transaction.$count(coursePackages, siblings)) < most) return;
-  throw new Failure(409, [
-    { message: `Пакетов не больше ${most}: удалите лишние`, code: 'too_many' },
-  ]);
+  throw conflict('too_many', `Пакетов не больше ${most}: удалите лишние`);
 }
 
 async function requireBranch(

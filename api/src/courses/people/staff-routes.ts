@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
-import { Failure, forbidden, invalid } from '../../kit/errors.ts';
+import { conflict, forbidden, invalid } from '../../kit/errors.ts';
 import { has, type Scope } from '../../kit/permissions.ts';
 import { companyRoute, idParams } from '../../kit/routes.ts';
 import { required } from '../../kit/texts.ts';
@@ -87,7 +87,7 @@ async function attach(
   const ofCourse = and(eq(table.company_id, company_id), eq(table.course_id, courseId));
   if ((await transaction.$count(table, ofCourse)) > most) {
     const message = `У курса не больше ${most} ${words.many}: удалите лишних`;
-    throw new Failure(409, [{ message, code: 'too_many' }]);
+    throw conflict('too_many', message);
   }
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Jobs } from '../../jobs/index.ts';
 import type { Database } from '../../kit/database.ts';
-import { Failure, forbidden } from '../../kit/errors.ts';
+import { conflict, forbidden } from '../../kit/errors.ts';
 import { readList } from '../../kit/list.ts';
 import { has, type Scope } from '../../kit/permissions.ts';
 import { bulkAnswer, bulkInput } from '../../kit/resource/bulk.ts';
@@ -146,7 +146,7 @@ function registerChanges(app: FastifyInstance, database: Database): void {
       requireSight(scope);
       const place = await studentResource.placeToWrite(transaction, scope, above);
       const count = await takeBack(transaction, scope, Number(place['course_id']), deletion);
-      if (count === 0) throw new Failure(409, [{ message: nobody, code: 'nobody' }]);
+      if (count === 0) throw conflict('nobody', nobody);
       return { count };
     },
   });

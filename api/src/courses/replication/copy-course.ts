@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { copiedName } from '../../kit/copied-name.ts';
 import { copyRows, type Copies } from '../../kit/copy-rows.ts';
 import type { Transaction } from '../../kit/database.ts';
-import { Failure, forbidden, notFound } from '../../kit/errors.ts';
+import { conflict, forbidden, notFound } from '../../kit/errors.ts';
 import { has, type Scope } from '../../kit/permissions.ts';
 import { wholeRecord } from '../../kit/resource.ts';
 import { courses } from '../course-tables.ts';
@@ -21,9 +21,7 @@ export async function requireCopied(
   const selection = { ...wholeRecord, columns: ['status'] };
   const { status } = await courseResource.find(transaction, scope, id, selection);
   if (status !== 'deleted') return;
-  throw new Failure(409, [
-    { message: 'Курс в корзине: сначала восстановите его', code: 'deleted' },
-  ]);
+  throw conflict('deleted', 'Курс в корзине: сначала восстановите его');
 }
 
 /** Answers the id of the copy: a draft, and the person's own. */

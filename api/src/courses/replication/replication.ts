@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { defineJob, jobRecord, jobResource, jobs, ownJobs, type Jobs } from '../../jobs/index.ts';
 import type { Database } from '../../kit/database.ts';
-import { Failure, notFound } from '../../kit/errors.ts';
+import { conflict, notFound } from '../../kit/errors.ts';
 import { companyRoute, idParams } from '../../kit/routes.ts';
 import { courseGrants } from '../grants.ts';
 import { courseResource } from '../resources.ts';
@@ -89,5 +89,5 @@ export function registerReplication(
 
 const notMade = ({ status, error }: Pick<typeof jobs.$inferSelect, 'status' | 'error'>) =>
   status === 'queued' || status === 'running'
-    ? new Failure(409, [{ message: 'Копия ещё не готова', code: 'not_ready' }])
-    : new Failure(409, [{ message: error ?? 'Копирование остановлено', code: 'not_made' }]);
+    ? conflict('not_ready', 'Копия ещё не готова')
+    : conflict('not_made', error ?? 'Копирование остановлено');

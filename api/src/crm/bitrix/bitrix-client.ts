@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { companyIntegrations } from '../../company/integrations/integration-tables.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
-import { Failure, failedDependency } from '../../kit/errors.ts';
+import { conflict, failedDependency } from '../../kit/errors.ts';
 import type { Fetch, Outbound } from '../../kit/outbound.ts';
 import type { Scope } from '../../kit/permissions.ts';
 
@@ -74,13 +74,10 @@ async function webhookOf(
 }
 
 const notConfigured = () =>
-  new Failure(409, [
-    {
-      message:
-        'Подключите Битрикс24: добавьте интеграцию вида «bitrix24» с настройкой «webhook_url» — адресом входящего вебхука',
-      code: 'not_configured',
-    },
-  ]);
+  conflict(
+    'not_configured',
+    'Подключите Битрикс24: добавьте интеграцию вида «bitrix24» с настройкой «webhook_url» — адресом входящего вебхука',
+  );
 
 const element = z.object({ ID: z.coerce.string(), NAME: z.string() });
 

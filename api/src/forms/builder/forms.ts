@@ -3,7 +3,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../../audits/index.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
-import { Failure, invalid } from '../../kit/errors.ts';
+import { conflict, invalid } from '../../kit/errors.ts';
 import type { Outbound } from '../../kit/outbound.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { onlyId, resource } from '../../kit/resource.ts';
@@ -44,7 +44,7 @@ export const formResource = resource({
       and(eq(forms.company_id, companyId), eq(forms.id, id), isUsed(forms)),
     );
     if (inUse > 0) {
-      throw new Failure(409, [{ message: 'Форма нужна приглашениям или курсам', code: 'in_use' }]);
+      throw conflict('in_use', 'Форма нужна приглашениям или курсам');
     }
   },
   bulk: {

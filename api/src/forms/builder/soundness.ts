@@ -10,7 +10,7 @@ import {
 } from '@kafedra/common/forms';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { Failure, type FailureReason } from '../../kit/errors.ts';
+import { Failure, conflict, type FailureReason } from '../../kit/errors.ts';
 import { idArray } from '../../kit/filters.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { quoted } from '../../kit/russian.ts';
@@ -61,7 +61,7 @@ export async function requireUnasked(
   );
   if (asking.length === 0) return;
   const names = asking.map((field) => quoted(nameOfField(field))).join(', ');
-  throw new Failure(409, [{ message: `Поле нужно условиям: ${names}`, code: 'in_use' }]);
+  throw conflict('in_use', `Поле нужно условиям: ${names}`);
 }
 
 /** The fields of a form, in order, as the rules for all of them together know them; but for the variables of lists. */

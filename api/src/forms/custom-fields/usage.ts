@@ -4,7 +4,7 @@ import { needsValue, operatorsFor, type Operator } from '@kafedra/common/forms';
 import { sql, type SQL } from 'drizzle-orm';
 import type { TableWith } from '../../kit/columns.ts';
 import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
-import { Failure } from '../../kit/errors.ts';
+import { Failure, conflict } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { quoted } from '../../kit/russian.ts';
 import { readValues } from '../values/read-values.ts';
@@ -43,7 +43,7 @@ export async function refuseUsed(
     all.length > 0 ? [`${words}: ${namesOf(all)}`] : [];
   const used = [...listed('в формах', forms), ...listed('в приглашениях', invites)];
   if (used.length === 0) return;
-  throw new Failure(409, [{ message: `Поле используется ${used.join('; ')}`, code: 'in_use' }]);
+  throw conflict('in_use', `Поле используется ${used.join('; ')}`);
 }
 
 /** The same of many, as SQL of a field's row. */

@@ -2,7 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database.ts';
-import { Failure, notFound } from '../../kit/errors.ts';
+import { Failure, conflict, notFound } from '../../kit/errors.ts';
 import { formAnswers } from '../answers/answer-tables.ts';
 import { forms } from '../tables.ts';
 import { stateOf } from './form-state.ts';
@@ -58,12 +58,10 @@ export async function admitAnswer(
   if (
     await isReached(transaction, of, form.per_address, eq(formAnswers.sent_from, sent_from ?? ''))
   ) {
-    throw new Failure(409, [
-      {
-        message: 'С вашего адреса в интернете уже отправили столько ответов, сколько можно',
-        code: 'address_limit',
-      },
-    ]);
+    throw conflict(
+      'address_limit',
+      'С вашего адреса в интернете уже отправили столько ответов, сколько можно',
+    );
   }
   if (
     email !== null &&

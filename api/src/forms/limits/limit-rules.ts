@@ -1,6 +1,6 @@
 // How much a form takes, from when and until when: what may be set, and what is said of a form that is not open.
 import { z } from 'zod';
-import { Failure } from '../../kit/errors.ts';
+import { conflict } from '../../kit/errors.ts';
 import { moment as anyMoment } from '../../kit/moments.ts';
 import { optionalText } from '../../kit/texts.ts';
 
@@ -57,5 +57,5 @@ export function textOfState(state: FormState, said: StateTexts): string | null {
 /** Throws 409 for a form that takes nothing now. */
 export function requireOpen({ state, ...said }: StateTexts & { state: FormState }): void {
   const message = textOfState(state, said);
-  if (message !== null) throw new Failure(409, [{ message, code: `form_${state}` }]);
+  if (message !== null) throw conflict(`form_${state}`, message);
 }

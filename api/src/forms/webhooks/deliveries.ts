@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
-import { Failure } from '../../kit/errors.ts';
+import { conflict } from '../../kit/errors.ts';
 import { hasMany, record } from '../../kit/record.ts';
 import { onlyId, resource } from '../../kit/resource.ts';
 import { companyRoute, idParams } from '../../kit/routes.ts';
@@ -137,7 +137,7 @@ export function registerWebhooks(
       await formResource.find(transaction, scope, id, onlyId);
       const told = await toldForm(transaction, scope.companyId, id);
       if (told.webhook === null) {
-        throw new Failure(409, [{ message: 'Сначала укажите адрес вебхука', code: 'no_webhook' }]);
+        throw conflict('no_webhook', 'Сначала укажите адрес вебхука');
       }
       const uuid = randomUUID();
       const delivery = await webhooks.order(transaction, {

@@ -5,7 +5,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { columnOf } from '../columns.ts';
 import type { Transaction } from '../database.ts';
-import { Failure } from '../errors.ts';
+import { conflict } from '../errors.ts';
 import type { Selection } from '../list/parameters.ts';
 import type { Scope } from '../permissions.ts';
 import type { Computed, OfRow, RecordDefinition, RecordOf } from '../record.ts';
@@ -106,9 +106,7 @@ export async function requireVersion(
 }
 
 const stale = () =>
-  new Failure(409, [
-    {
-      message: 'Пока вы это меняли, изменил кто-то ещё. Посмотрите, что стало, и сохраните снова',
-      code: 'stale',
-    },
-  ]);
+  conflict(
+    'stale',
+    'Пока вы это меняли, изменил кто-то ещё. Посмотрите, что стало, и сохраните снова',
+  );

@@ -5,7 +5,7 @@ import { and, eq, getTableName, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias, text, type PgTable } from 'drizzle-orm/pg-core';
 import { columnOf, instant, oneOf } from '../columns.ts';
 import type { Transaction } from '../database.ts';
-import { Failure } from '../errors.ts';
+import { conflict } from '../errors.ts';
 import type { Row } from '../list.ts';
 import type { Scope } from '../permissions.ts';
 import { fromTable } from '../record/related.ts';
@@ -50,12 +50,7 @@ export const isInTrash = (table: PgTable): SQL => eq(columnOf(table, 'status'), 
 export const isOutOfTrash = (table: PgTable): SQL => ne(columnOf(table, 'status'), 'deleted');
 
 export const inTrash = () =>
-  new Failure(409, [
-    {
-      message: 'То, что лежит в корзине, изменить нельзя: сначала восстановите это',
-      code: 'in_trash',
-    },
-  ]);
+  conflict('in_trash', 'То, что лежит в корзине, изменить нельзя: сначала восстановите это');
 
 /** What is documented of a route that changes what may lie there. */
 export const trashFailures = ({ record, onlyRead }: Resource) =>

@@ -3,7 +3,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { columnOf } from '../columns.ts';
 import { rowOf, type Transaction } from '../database.ts';
-import { Failure } from '../errors.ts';
+import { conflict } from '../errors.ts';
 import type { Scope } from '../permissions.ts';
 import { countOf } from '../plurals.ts';
 import type { HasMany, ManyToMany } from '../record.ts';
@@ -44,7 +44,7 @@ export async function refuseUsed(
   );
   const words = found.flat();
   if (words.length === 0) return;
-  throw new Failure(409, [{ message: `Используется: ${words.join('; ')}`, code: 'in_use' }]);
+  throw conflict('in_use', `Используется: ${words.join('; ')}`);
 }
 
 /** The same of many. */

@@ -2,7 +2,7 @@
 import { and, eq, getTableColumns, getTableName } from 'drizzle-orm';
 import { columnOf } from '../columns.ts';
 import { violates, violatesReference } from '../database.ts';
-import { Failure, forbidden, invalid } from '../errors.ts';
+import { conflict, forbidden, invalid } from '../errors.ts';
 import type { Row } from '../list.ts';
 import { reachOf, type Scope } from '../permissions.ts';
 import { requireVersion, type Versioned } from '../record/version.ts';
@@ -114,9 +114,7 @@ function columnsIn({ record: { table }, definition: { written } }: Declared, val
 export function refusing({ unique = {} }: Refusals): (error: unknown) => never {
   return (error) => {
     if (violatesReference(error)) {
-      throw new Failure(409, [
-        { message: 'Запись используется или ссылается на несуществующую', code: 'conflict' },
-      ]);
+      throw conflict('conflict', 'Запись используется или ссылается на несуществующую');
     }
     for (const [index, [field, message]] of Object.entries(unique)) {
       if (violates(error, index)) throw invalid(field, message, 'taken');

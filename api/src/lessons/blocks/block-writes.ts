@@ -2,7 +2,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { mostBlocks, type BlockType } from '@kafedra/common/lessons';
 import type { Transaction } from '../../kit/database.ts';
-import { Failure } from '../../kit/errors.ts';
+import { conflict } from '../../kit/errors.ts';
 import { placedBehind, writeOrder } from '../../kit/hand-order.ts';
 import type { Place, Row } from '../../kit/list.ts';
 import type { Scope } from '../../kit/permissions.ts';
@@ -77,9 +77,7 @@ export async function requireRoom(
     .for('no key update');
   const there = and(ofLesson(companyId, lessonId), ne(lessonBlocks.status, 'deleted'));
   if ((await transaction.$count(lessonBlocks, there)) + count > mostBlocks) {
-    throw new Failure(409, [
-      { message: `Блоков в уроке не больше ${mostBlocks}: удалите лишние`, code: 'too_many' },
-    ]);
+    throw conflict('too_many', `Блоков в уроке не больше ${mostBlocks}: удалите лишние`);
   }
   return lesson?.courseId;
 }

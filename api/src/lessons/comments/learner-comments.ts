@@ -2,7 +2,7 @@
 // their own, and like.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database.ts';
-import { Failure, forbidden, invalid, notFound } from '../../kit/errors.ts';
+import { conflict, forbidden, invalid, notFound } from '../../kit/errors.ts';
 import { readList, readOne, type ListSource, type Row } from '../../kit/list.ts';
 import type { ListParameters } from '../../kit/list/parameters.ts';
 import type { Scope } from '../../kit/permissions.ts';
@@ -166,9 +166,7 @@ async function requireTalk(
   await requireOpenLesson(transaction, scope, place);
   const talk = await talkOfPlace(transaction, scope, place);
   if (!talk.takes_comments) {
-    throw new Failure(409, [
-      { message: 'Комментарии к этому уроку выключены', code: 'comments_off' },
-    ]);
+    throw conflict('comments_off', 'Комментарии к этому уроку выключены');
   }
   return talk;
 }

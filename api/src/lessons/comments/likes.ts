@@ -1,7 +1,7 @@
 // Saying with a click what one thinks of a lesson or a comment: one thing a person, which another one replaces.
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database.ts';
-import { Failure } from '../../kit/errors.ts';
+import { conflict } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import type { LikeValue } from './comment-tables.ts';
 import type { Talk } from './talk.ts';
@@ -33,4 +33,4 @@ export async function keepLike(
   );
 }
 
-const refused = (message: string) => new Failure(409, [{ message, code: 'likes_off' }]);
+const refused = (message: string) => conflict('likes_off', message);

@@ -1,7 +1,7 @@
 // Adding replies: to whatever is answered, under the comment that begins the discussion.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database.ts';
-import { Failure, notFound } from '../../kit/errors.ts';
+import { conflict, notFound } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { tellOne, tellTeachers } from '../telling.ts';
 import { answerComments } from './comment-records.ts';
@@ -44,12 +44,7 @@ export async function addReply(
     sql`${lessonComments.status} <> 'deleted'`,
   );
   if ((await transaction.$count(lessonComments, ofDiscussion)) >= mostReplies) {
-    throw new Failure(409, [
-      {
-        message: `В обсуждении уже ${mostReplies} ответов: начните новое`,
-        code: 'full',
-      },
-    ]);
+    throw conflict('full', `В обсуждении уже ${mostReplies} ответов: начните новое`);
   }
   const { course_id, lesson_id, id: answered_id } = answered;
   const [reply] = await transaction

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { blockLayerRecord, courseResource, holdCourse } from '../../courses/index.ts';
 import type { Transaction } from '../../kit/database.ts';
-import { Failure, invalid } from '../../kit/errors.ts';
+import { conflict, invalid } from '../../kit/errors.ts';
 import type { Place, Row } from '../../kit/list.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { resource } from '../../kit/resource.ts';
@@ -55,9 +55,7 @@ async function prepareLayer(
   const { company_id, course_id } = blockLayers;
   const siblings = and(eq(company_id, scope.companyId), eq(course_id, course));
   if ((await transaction.$count(blockLayers, siblings)) >= mostLayers) {
-    throw new Failure(409, [
-      { message: `Тем в курсе не больше ${mostLayers}: удалите лишние`, code: 'too_many' },
-    ]);
+    throw conflict('too_many', `Тем в курсе не больше ${mostLayers}: удалите лишние`);
   }
   const parent = sent['parent_layer_id'] ?? null;
   if (parent !== null) {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { mostBlocks } from '@kafedra/common/lessons';
 import { copyRows, ownRows, type Copies } from '../../kit/copy-rows.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
-import { Failure, notFound } from '../../kit/errors.ts';
+import { conflict, notFound } from '../../kit/errors.ts';
 import { readList } from '../../kit/list.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { companyRoute, pathId } from '../../kit/routes.ts';
@@ -73,7 +73,7 @@ export async function requireBlocks(
   );
   if ((await transaction.$count(lessonBlocks, inTrash)) === 0) return;
   const message = 'Среди блоков есть удалённые: сначала восстановите их';
-  throw new Failure(409, [{ message, code: 'deleted' }]);
+  throw conflict('deleted', message);
 }
 
 /** The ids of the copies, in the order of their originals. */

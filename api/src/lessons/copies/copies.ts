@@ -5,7 +5,7 @@ import { courses } from '../../courses/course-tables.ts';
 import { holdCourses } from '../../courses/index.ts';
 import { copyRows, ownRows, type Copies } from '../../kit/copy-rows.ts';
 import type { Transaction } from '../../kit/database.ts';
-import { Failure, invalid, notFound } from '../../kit/errors.ts';
+import { conflict, invalid, notFound } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { placeProblems, writePlaces } from '../content/content.ts';
 import { layersOfCompany } from '../content/layers.ts';
@@ -150,14 +150,14 @@ function refuseTrash(originals: readonly Known[], lessonIds: readonly number[]):
   );
   if (deleted === undefined) return;
   const message = `Урок «${deleted.name}» в корзине: сначала восстановите его`;
-  throw new Failure(409, [{ message, code: 'deleted' }]);
+  throw conflict('deleted', message);
 }
 
 function refuseTooMany(chosen: readonly Known[], courseCount: number): void {
   const count = chosen.filter(({ kind }) => kind === 'lesson').length * courseCount;
   if (count <= mostCopies) return;
   const message = `За раз копируют не больше ${mostCopies} уроков: выберите меньше уроков или курсов`;
-  throw new Failure(409, [{ message, code: 'too_many' }]);
+  throw conflict('too_many', message);
 }
 
 /** Throws 409 with the name of the course that would have too many lessons or layers. */
@@ -178,7 +178,7 @@ async function requireRoom(
   const most =
     lessonCount > mostLessons ? `уроков не больше ${mostLessons}` : `тем не больше ${mostLayers}`;
   const message = `В курсе «${course?.name ?? ''}» не хватит места: ${most}`;
-  throw new Failure(409, [{ message, code: 'too_many' }]);
+  throw conflict('too_many', message);
 }
 
 interface Writing {

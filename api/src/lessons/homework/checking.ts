@@ -1,7 +1,7 @@
 // Checking: what was handed in is accepted with points or returned with a reason, by whoever has seen the last of it.
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
-import { forbidden, invalid } from '../../kit/errors.ts';
+import { conflict, forbidden, invalid } from '../../kit/errors.ts';
 import { idArray } from '../../kit/filters.ts';
 import { has, type Scope } from '../../kit/permissions.ts';
 import { bulkIds, type BulkAnswer, type Chosen } from '../../kit/resource/bulk.ts';
@@ -10,7 +10,7 @@ import { settleLesson, settleLessons } from '../learning/settling.ts';
 import { tellOne } from '../telling.ts';
 import { pointsProblem, type PointBounds } from './homework-rules.ts';
 import { homeworkMessages, homeworkWorks } from './homework-tables.ts';
-import { conflict, holdWork, say, type HeldWork, type Said } from './thread.ts';
+import { holdWork, say, type HeldWork, type Said } from './thread.ts';
 import { checkHomework, highestPoints, leastPoints } from './work-records.ts';
 import { workResource } from './works.ts';
 

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { notFound } from '../../kit/errors.ts';
+import { conflict, notFound } from '../../kit/errors.ts';
 import { readOne, type ListSource } from '../../kit/list.ts';
 import { wholeRecord } from '../../kit/resource.ts';
 import type { Scope } from '../../kit/permissions.ts';
@@ -10,7 +10,7 @@ import { wireText } from '../../kit/wire.ts';
 import { requireOpenLesson, type PlaceOfLesson } from '../learning/learner-lessons.ts';
 import { tellTeachers } from '../telling.ts';
 import { homeworkWorks } from './homework-tables.ts';
-import { alreadyAccepted, conflict, handIn, holdWork, say, type Said } from './thread.ts';
+import { alreadyAccepted, handIn, holdWork, say, type Said } from './thread.ts';
 import { checkHomework, ownWorkRecord } from './work-records.ts';
 
 /** Why a task takes nothing. */

@@ -2,7 +2,7 @@
 // decision. Whoever writes holds the work, so that what was decided and what was handed in follow one another.
 import { and, eq, sql } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { Failure, invalid } from '../../kit/errors.ts';
+import { conflict, invalid } from '../../kit/errors.ts';
 import { idArray, idsOf } from '../../kit/filters.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { plainText } from '../../kit/rich-text.ts';
@@ -125,6 +125,3 @@ export async function holdWork(
   if (work === undefined) throw new Error(`there is no work ${id}`);
   return work;
 }
-
-/** Why something can't be done with a work as it is. */
-export const conflict = (code: string, message: string) => new Failure(409, [{ message, code }]);

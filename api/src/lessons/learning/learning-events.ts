@@ -1,7 +1,7 @@
 // What learners do in lessons. Each of these may come twice, and late: a browser sends it again when it was offline.
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { Failure, notFound } from '../../kit/errors.ts';
+import { conflict, notFound } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { lessonAlone, requireOpenLesson, type PlaceOfLesson } from './learner-lessons.ts';
 import type { LearnerLessonInList } from './records.ts';
@@ -131,9 +131,7 @@ async function requireMarked(
 ): Promise<void> {
   const { lesson } = await requireOpenLesson(transaction, scope, place);
   if (lesson.checkCriterion === 'marked') return;
-  throw new Failure(409, [
-    { message: 'Этот урок завершается сам, когда всё выполнено', code: 'finished_otherwise' },
-  ]);
+  throw conflict('finished_otherwise', 'Этот урок завершается сам, когда всё выполнено');
 }
 
 /** The lesson as it is to them now. */

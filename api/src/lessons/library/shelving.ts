@@ -2,7 +2,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { copyRows, type Copies } from '../../kit/copy-rows.ts';
 import type { Transaction } from '../../kit/database.ts';
-import { Failure, notFound } from '../../kit/errors.ts';
+import { conflict, notFound } from '../../kit/errors.ts';
 import { idArray } from '../../kit/filters.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { plainText } from '../../kit/rich-text.ts';
@@ -39,7 +39,7 @@ export async function shelveLesson(
   if (lesson === undefined) throw notFound(lessonResource.missing);
   if (lesson.status === 'deleted') {
     const message = `Урок «${lesson.name}» в корзине: сначала восстановите его`;
-    throw new Failure(409, [{ message, code: 'deleted' }]);
+    throw conflict('deleted', message);
   }
   const { company_id, id, lesson_id, status, sort } = lessonBlocks;
   const blocks = await transaction

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { isOver } from '@kafedra/common/lessons';
 import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import { Failure } from '../../kit/errors.ts';
+import { conflict } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { lessonWebinars } from './webinar-tables.ts';
 import type { Meeting, MeetingPlan, Zoom, Zooms } from './zoom-client.ts';
@@ -91,11 +91,9 @@ export async function keepMeeting(
   if (kept.length === 0) throw madeAlready();
 }
 
-const over = () =>
-  new Failure(409, [{ message: 'Вебинар позади: собрание ему не нужно', code: 'over' }]);
+const over = () => conflict('over', 'Вебинар позади: собрание ему не нужно');
 
-const madeAlready = () =>
-  new Failure(409, [{ message: 'Собрание в Zoom у вебинара уже есть', code: 'meeting_there' }]);
+const madeAlready = () => conflict('meeting_there', 'Собрание в Zoom у вебинара уже есть');
 
 /** Where whoever gives the webinar begins it: anew each time, since Zoom’s links expire. Throws 409 where there is none. */
 export async function startLinkOf(
@@ -115,16 +113,11 @@ export async function startLinkOf(
 }
 
 const nowhere = () =>
-  new Failure(409, [
-    {
-      message: 'Сначала укажите ссылку на комнату или создайте собрание в Zoom',
-      code: 'no_room',
-    },
-  ]);
+  conflict('no_room', 'Сначала укажите ссылку на комнату или создайте собрание в Zoom');
 
 const goneWords = 'Собрание удалено в Zoom: создайте новое';
 
-const gone = () => new Failure(409, [{ message: goneWords, code: 'meeting_gone' }]);
+const gone = () => conflict('meeting_gone', goneWords);
 
 const noMeeting = {
   zoom_meeting_id: null,

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { companyIntegrations } from '../../company/integrations/integration-tables.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
-import { Failure, failedDependency } from '../../kit/errors.ts';
+import { Failure, conflict, failedDependency } from '../../kit/errors.ts';
 import type { Outbound } from '../../kit/outbound.ts';
 
 export interface ZoomUser {
@@ -285,12 +285,10 @@ async function appOf(transaction: Transaction, companyId: number): Promise<App> 
   const app = { account_id, client_id, client_secret };
   const missing = appKeys.filter((key) => app[key] === '');
   if (missing.length === 0) return app;
-  throw new Failure(409, [
-    {
-      message: `Подключите Zoom: добавьте интеграцию вида «${type}» с настройками ${missing.map((key) => `«${key}»`).join(', ')} — ключами приложения «Server-to-Server OAuth»`,
-      code: 'not_configured',
-    },
-  ]);
+  throw conflict(
+    'not_configured',
+    `Подключите Zoom: добавьте интеграцию вида «${type}» с настройками ${missing.map((key) => `«${key}»`).join(', ')} — ключами приложения «Server-to-Server OAuth»`,
+  );
 }
 
 /** What the company's integration with Zoom says, by key. */

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
-import { Failure } from '../../kit/errors.ts';
+import { conflict } from '../../kit/errors.ts';
 import { personRouteInSteps } from '../../kit/routes.ts';
 import { wireInstant } from '../../kit/wire.ts';
 import { users } from './account-tables.ts';
@@ -148,10 +148,8 @@ async function readSecurity(database: Database, userId: number): Promise<z.infer
   };
 }
 
-const alreadyOn = () =>
-  new Failure(409, [{ message: 'Двухэтапный вход уже включён', code: 'already_on' }]);
+const alreadyOn = () => conflict('already_on', 'Двухэтапный вход уже включён');
 
-const notOn = () => new Failure(409, [{ message: 'Двухэтапный вход выключен', code: 'not_on' }]);
+const notOn = () => conflict('not_on', 'Двухэтапный вход выключен');
 
-const notBegun = () =>
-  new Failure(409, [{ message: 'Начните настройку двухэтапного входа заново', code: 'not_begun' }]);
+const notBegun = () => conflict('not_begun', 'Начните настройку двухэтапного входа заново');

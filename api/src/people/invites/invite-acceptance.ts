@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { companies } from '../../company/tables.ts';
 import { givePackages } from '../../courses/index.ts';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { Failure, forbidden, notFound } from '../../kit/errors.ts';
+import { conflict, forbidden, notFound } from '../../kit/errors.ts';
 import { outOfTrash } from '../../kit/resource/trash.ts';
 import { rolesGiven } from './invite-reach.ts';
 import { invites, userInvites } from './invite-tables.ts';
@@ -67,7 +67,7 @@ export async function acceptInvite(
   );
   if ((await transaction.$count(userInvites, came)) > 0) return company;
   if (invite.state !== 'works') {
-    throw new Failure(409, [{ message: refusals[invite.state], code: `invite_${invite.state}` }]);
+    throw conflict(`invite_${invite.state}`, refusals[invite.state]);
   }
   if (invite.type === 'personal') await requireRecipient(transaction, invite, person);
   await join(transaction, invite, user_id);
@@ -94,12 +94,10 @@ async function requireRecipient(
     throw forbidden('Приглашение отправлено на другой адрес. Войдите с ним или попросите новое');
   }
   if (found.some(({ accepted_by }) => accepted_by !== null && accepted_by !== person.id)) {
-    throw new Failure(409, [
-      {
-        message: 'По этому приглашению уже пришёл другой человек. Попросите новое',
-        code: 'invite_used',
-      },
-    ]);
+    throw conflict(
+      'invite_used',
+      'По этому приглашению уже пришёл другой человек. Попросите новое',
+    );
   }
   await transaction.execute(
     sql`update invite_recipients set accepted_by = ${person.id} where ${meant}`,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
 import { jobRecord, jobResource } from '../../jobs/index.ts';
 import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
-import { Failure, failureOf, failureSchema } from '../../kit/errors.ts';
+import { Failure, conflict, failureOf, failureSchema } from '../../kit/errors.ts';
 import { readList, type ListSource } from '../../kit/list.ts';
 import { listQuery } from '../../kit/list/documentation.ts';
 import { eachSchema, readListParameters, type ListOffer } from '../../kit/list/parameters.ts';
@@ -225,10 +225,10 @@ async function refuseUnsendable(transaction: Transaction, scope: Scope, id: numb
       from ${invites} where ${invites.company_id} = ${scope.companyId} and ${invites.id} = ${id}`,
   );
   if (invite.recipients === 0) {
-    throw new Failure(409, [{ message: 'У приглашения нет получателей', code: 'no_recipients' }]);
+    throw conflict('no_recipients', 'У приглашения нет получателей');
   }
   if (invite.job !== null) {
-    throw new Failure(409, [{ message: 'Приглашение уже отправляется', code: 'sending' }]);
+    throw conflict('sending', 'Приглашение уже отправляется');
   }
 }
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
 import { formRecord } from '../../forms/index.ts';
 import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
-import { Failure, invalid } from '../../kit/errors.ts';
+import { conflict, invalid } from '../../kit/errors.ts';
 import type { Row } from '../../kit/list.ts';
 import {
   learnerPermissions,
@@ -195,7 +195,7 @@ async function refuseRoleInUse(transaction: Transaction, scope: Scope, id: numbe
   if (invites !== null) throw inUse(`Роль дают приглашения: ${invites}. Сначала уберите её из них`);
 }
 
-const inUse = (message: string) => new Failure(409, [{ message, code: 'in_use' }]);
+const inUse = (message: string) => conflict('in_use', message);
 
 const flagName = z.enum(permissions as [Permission, ...Permission[]]);
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { companies } from '../../company/tables.ts';
 import { rowOf, type Transaction } from '../../kit/database.ts';
-import { failedDependency, Failure } from '../../kit/errors.ts';
+import { Failure, conflict, failedDependency } from '../../kit/errors.ts';
 import type { Mail, Mailer } from '../../kit/mail.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import type { Sms } from '../../kit/sms.ts';
@@ -157,12 +157,9 @@ function notTaken(cause: unknown): Failure {
 }
 
 const unconfirmed = () =>
-  new Failure(409, [
-    {
-      message:
-        'Сначала подтвердите свою почту по ссылке из письма: до этого письма и СМС от компании не уходят. Получить ссылку ещё раз можно в профиле',
-      code: 'email_unconfirmed',
-    },
-  ]);
+  conflict(
+    'email_unconfirmed',
+    'Сначала подтвердите свою почту по ссылке из письма: до этого письма и СМС от компании не уходят. Получить ссылку ещё раз можно в профиле',
+  );
 
 const spent = (message: string) => new Failure(422, [{ message, code: 'message_quota' }]);

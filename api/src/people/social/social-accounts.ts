@@ -2,7 +2,7 @@
 import { and, arrayContains, eq, isNull, sql } from 'drizzle-orm';
 import { withDomain } from '../../kit/contacts.ts';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { Failure, forbidden } from '../../kit/errors.ts';
+import { Failure, conflict, forbidden } from '../../kit/errors.ts';
 import { createAccount } from '../account/accounts.ts';
 import { acceptInvite } from '../invites/invite-acceptance.ts';
 import { memberPermissions } from '../membership.ts';
@@ -214,10 +214,7 @@ export async function createPerson(
   return { id, login };
 }
 
-const taken = () =>
-  new Failure(409, [
-    { message: 'Этот аккаунт сервиса уже подключён к другому пользователю', code: 'taken' },
-  ]);
+const taken = () => conflict('taken', 'Этот аккаунт сервиса уже подключён к другому пользователю');
 
 const closed = () => forbidden('Вас ещё нет в этой школе. Попросите у администратора приглашение');
 
@@ -227,12 +224,10 @@ const closedToOwnService = (name: string) =>
   );
 
 const withoutPassword = (name: string) =>
-  new Failure(409, [
-    {
-      message: `Аккаунт с вашей почтой уже есть, но пока без пароля. Задайте его по ссылке «Забыли пароль?» и войдите через «${name}» ещё раз`,
-      code: 'password_missing',
-    },
-  ]);
+  conflict(
+    'password_missing',
+    `Аккаунт с вашей почтой уже есть, но пока без пароля. Задайте его по ссылке «Забыли пароль?» и войдите через «${name}» ещё раз`,
+  );
 
 const withoutEmail = (name: string) =>
   new Failure(422, [

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { companies } from '../../company/tables.ts';
 import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import { Failure, notFound } from '../../kit/errors.ts';
+import { conflict, notFound } from '../../kit/errors.ts';
 import { pathId, personRouteInSteps } from '../../kit/routes.ts';
 import { wireInstant } from '../../kit/wire.ts';
 import { findAccount, type RequirePassword } from '../account/own-account.ts';
@@ -224,20 +224,14 @@ async function requireMember(transaction: Transaction, companyId: number, userId
 async function requireAlone(transaction: Transaction, companyId: number, userId: number) {
   const elsewhere = sql`${companyMembers.user_id} = ${userId} and ${companyMembers.company_id} <> ${companyId} and ${companyMembers.status} <> 'deleted'`;
   if ((await transaction.$count(companyMembers, elsewhere)) === 0) return;
-  throw new Failure(409, [
-    {
-      message:
-        'Вы состоите и в других компаниях, поэтому сервис одной из них ваш вход не открывает',
-      code: 'other_companies',
-    },
-  ]);
+  throw conflict(
+    'other_companies',
+    'Вы состоите и в других компаниях, поэтому сервис одной из них ваш вход не открывает',
+  );
 }
 
 const lastWayIn = () =>
-  new Failure(409, [
-    {
-      message:
-        'Это ваш единственный способ входа. Сначала задайте пароль по ссылке «Забыли пароль?»',
-      code: 'last_way_in',
-    },
-  ]);
+  conflict(
+    'last_way_in',
+    'Это ваш единственный способ входа. Сначала задайте пароль по ссылке «Забыли пароль?»',
+  );

@@ -2,7 +2,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { has, type Scope } from '../../kit/permissions.ts';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { Failure, forbidden, invalid } from '../../kit/errors.ts';
+import { conflict, forbidden, invalid } from '../../kit/errors.ts';
 import { onlyId } from '../../kit/resource.ts';
 import { users } from '../account/account-tables.ts';
 import { refuseTakenLogin } from '../account/accounts.ts';
@@ -34,23 +34,19 @@ export async function requireAccount(
   const account = await requireWithinReach(transaction, scope, id);
   if (account.departed) throw hasLeft();
   if (account.shared) {
-    throw new Failure(409, [
-      {
-        message: 'Человек состоит и в других компаниях: свои данные для входа меняет он сам',
-        code: 'shared_account',
-      },
-    ]);
+    throw conflict(
+      'shared_account',
+      'Человек состоит и в других компаниях: свои данные для входа меняет он сам',
+    );
   }
   return account;
 }
 
 const hasLeft = () =>
-  new Failure(409, [
-    {
-      message: 'Человек больше не состоит в компании: свои данные меняет только он сам',
-      code: 'deleted_member',
-    },
-  ]);
+  conflict(
+    'deleted_member',
+    'Человек больше не состоит в компании: свои данные меняет только он сам',
+  );
 
 /** The same, where it does not matter what other companies see. Whoever may not see a user doesn't change them either. */
 export async function requireWithinReach(

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
 import type { Jobs } from '../../jobs/index.ts';
 import { afterCommit, type Database } from '../../kit/database.ts';
-import { Failure, notFound } from '../../kit/errors.ts';
+import { conflict, notFound } from '../../kit/errors.ts';
 import type { Emails } from '../account/email-routes.ts';
 import { addressOf } from '../../kit/networks.ts';
 import { requireVersion, versioned } from '../../kit/record/version.ts';
@@ -156,9 +156,7 @@ const userUpdates: Updates<z.infer<typeof changedUser>> = {
 };
 
 const refusal = () =>
-  new Failure(409, [
-    { message: 'Владельца, себя и тех, у кого больше прав, удалить нельзя', code: 'protected' },
-  ]);
+  conflict('protected', 'Владельца, себя и тех, у кого больше прав, удалить нельзя');
 
 /** Without what was left out, so that it stays as it is. */
 function definedOnly<Values extends object>(values: Values): Partial<Values> {

@@ -3,7 +3,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { normalizedAnswer, type GivenAnswer, type SentAnswer } from '@kafedra/common/tests';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { Failure, notFound } from '../../kit/errors.ts';
+import { Failure, conflict, notFound } from '../../kit/errors.ts';
 import { idArray } from '../../kit/filters.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 import { answerFile } from './answer-files.ts';
@@ -160,5 +160,3 @@ async function keepFiles(
       where files.company_id = ${companyId} and files.id = gone.file_id`,
   );
 }
-
-const conflict = (code: string, message: string) => new Failure(409, [{ message, code }]);

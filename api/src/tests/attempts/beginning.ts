@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { drawOf, maxPointsOf, type PooledQuestion } from '@kafedra/common/tests';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { Failure } from '../../kit/errors.ts';
+import { conflict } from '../../kit/errors.ts';
 import { testParts, type tests } from '../tables.ts';
 import { testAttempts } from './attempt-tables.ts';
 import { finishIfOver } from './finishing.ts';
@@ -44,8 +44,6 @@ export async function begin(
   if (other !== null) return other;
   throw conflict('no_attempts', 'Попытки закончились: больше этот тест не пройти');
 }
-
-const conflict = (code: string, message: string) => new Failure(409, [{ message, code }]);
 
 /** Null of visitors, too: to each of their attempts belongs a token of its own. */
 async function underWay(

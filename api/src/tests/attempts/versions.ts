@@ -33,6 +33,20 @@ export async function versionsOf(
   });
 }
 
+/** The version of a question with this very content; one that nobody met yet is written. */
+export async function versionOf(
+  transaction: Transaction,
+  companyId: number,
+  question: AskedQuestion,
+): Promise<number> {
+  const contents = JSON.stringify([question]);
+  await writeVersions(transaction, companyId, contents);
+  const found = await findVersions(transaction, companyId, contents);
+  const id = found.get(question.id);
+  if (id === undefined) throw new Error('the version was not written');
+  return id;
+}
+
 const given = (contents: string) =>
   sql`(select (content ->> 'id')::integer as question_id, md5(content::text) as digest, content
     from jsonb_array_elements(${contents}::jsonb) as content)`;

@@ -48,19 +48,6 @@ const beginnings = { times: 200, minutes: 10 };
 
 /** Effects are had as the system: keys of requests that nobody signed are in no company. Each statement names the school. */
 export function registerVisitors(app: FastifyInstance, database: Database): void {
-  /** What the visitor does in their attempt, which is found by their token. */
-  const within =
-    <T>(work: (transaction: Transaction, taker: Taker, attemptId: number) => Promise<T>) =>
-    async (transaction: Transaction, companyId: number, token: string): Promise<T> => {
-      const taker = visitor(companyId, token);
-      const [attempt] = await transaction
-        .select({ id: testAttempts.id })
-        .from(testAttempts)
-        .where(isOf(taker));
-      if (attempt === undefined) throw notFound(noAttempt);
-      return work(transaction, taker, attempt.id);
-    };
-
   openRoute(app, {
     method: 'GET',
     path: `${base}/tests/:id`,
@@ -106,9 +93,10 @@ export function registerVisitors(app: FastifyInstance, database: Database): void
     params: ofAttempt,
     answer: shownAttemptShape,
     run: ({ params: { companyId, token } }) =>
-      database.company({ companyId, personId: nobody }, (transaction) =>
-        within(shownAttempt)(transaction, companyId, token),
-      ),
+      database.company({ companyId, personId: nobody }, async (transaction) => {
+        const taker = visitor(companyId, token);
+        return shownAttempt(transaction, taker, await attemptOf(transaction, taker));
+      }),
   });
 
   openRoute(app, {
@@ -121,13 +109,12 @@ export function registerVisitors(app: FastifyInstance, database: Database): void
     answer: attemptQuestionShape,
     failures: [409],
     run: ({ params: { companyId, token, question_id: questionId }, body }) =>
-      database.company({ companyId, personId: nobody }, (transaction) =>
-        within(async (_, taker, attemptId) => {
-          const place = { attemptId, questionId };
-          await answer(transaction, taker, place, body);
-          return shownAttemptQuestion(transaction, taker, place);
-        })(transaction, companyId, token),
-      ),
+      database.company({ companyId, personId: nobody }, async (transaction) => {
+        const taker = visitor(companyId, token);
+        const place = { attemptId: await attemptOf(transaction, taker), questionId };
+        await answer(transaction, taker, place, body);
+        return shownAttemptQuestion(transaction, taker, place);
+      }),
   });
 
   openRoute(app, {
@@ -139,13 +126,12 @@ export function registerVisitors(app: FastifyInstance, database: Database): void
     answer: attemptQuestionShape,
     failures: [409],
     run: ({ params: { companyId, token, question_id: questionId }, effect }) =>
-      effect.system((transaction) =>
-        within(async (_, taker, attemptId) => {
-          const place = { attemptId, questionId };
-          await open(transaction, taker, place);
-          return shownAttemptQuestion(transaction, taker, place);
-        })(transaction, companyId, token),
-      ),
+      effect.system(async (transaction) => {
+        const taker = visitor(companyId, token);
+        const place = { attemptId: await attemptOf(transaction, taker), questionId };
+        await open(transaction, taker, place);
+        return shownAttemptQuestion(transaction, taker, place);
+      }),
   });
 
   openRoute(app, {
@@ -158,13 +144,23 @@ export function registerVisitors(app: FastifyInstance, database: Database): void
     answer: shownAttemptShape,
     failures: [409],
     run: ({ params: { companyId, token }, effect }) =>
-      effect.system((transaction) =>
-        within(async (_, taker, attemptId) => {
-          await finishByHand(transaction, taker, attemptId);
-          return shownAttempt(transaction, taker, attemptId);
-        })(transaction, companyId, token),
-      ),
+      effect.system(async (transaction) => {
+        const taker = visitor(companyId, token);
+        const attemptId = await attemptOf(transaction, taker);
+        await finishByHand(transaction, taker, attemptId);
+        return shownAttempt(transaction, taker, attemptId);
+      }),
   });
+}
+
+/** The id of the attempt that belongs to the visitor's token. Throws 404 where there is none. */
+async function attemptOf(transaction: Transaction, taker: Taker): Promise<number> {
+  const [attempt] = await transaction
+    .select({ id: testAttempts.id })
+    .from(testAttempts)
+    .where(isOf(taker));
+  if (attempt === undefined) throw notFound(noAttempt);
+  return attempt.id;
 }
 
 /** Throws 404 where there is none, or none that is open. */

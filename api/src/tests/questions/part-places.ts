@@ -3,7 +3,7 @@ import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { questionParts, type QuestionType } from '@kafedra/common/tests';
 import { rowOf, type Transaction } from '../../kit/database.ts';
-import { Failure } from '../../kit/errors.ts';
+import { conflict } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 
 type Parts = (typeof questionParts)[QuestionType];
@@ -34,10 +34,10 @@ export async function placeOfPart(
   );
   if (!has(questionParts[found.type])) {
     const message = 'В вопросе такого типа этому нет места: сначала выберите другой тип';
-    throw new Failure(409, [{ message, code: 'no_place' }]);
+    throw conflict('no_place', message);
   }
   if (found.count >= most) {
-    throw new Failure(409, [{ message: `Их не больше ${most}: удалите лишние`, code: 'too_many' }]);
+    throw conflict('too_many', `Их не больше ${most}: удалите лишние`);
   }
   return { type: found.type, sort: found.last + 1 };
 }

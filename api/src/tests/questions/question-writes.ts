@@ -2,7 +2,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { QuestionType } from '@kafedra/common/tests';
 import type { Transaction } from '../../kit/database.ts';
-import { Failure } from '../../kit/errors.ts';
+import { conflict } from '../../kit/errors.ts';
 import { idArray } from '../../kit/filters.ts';
 import { placedBehind, writeOrder } from '../../kit/hand-order.ts';
 import type { Place, Row } from '../../kit/list.ts';
@@ -81,9 +81,7 @@ export async function requireRoom(
   await holdTestsOf(transaction, scope, [], testId);
   const there = and(ofTest(scope, testId), ne(testQuestions.status, 'deleted'));
   if ((await transaction.$count(testQuestions, there)) + count > mostQuestions) {
-    throw new Failure(409, [
-      { message: `Вопросов в тесте не больше ${mostQuestions}: удалите лишние`, code: 'too_many' },
-    ]);
+    throw conflict('too_many', `Вопросов в тесте не больше ${mostQuestions}: удалите лишние`);
   }
 }
 

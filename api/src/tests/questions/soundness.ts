@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { flawsOf, type FlawField } from '@kafedra/common/tests';
 import { columnOf } from '../../kit/columns.ts';
 import type { Transaction } from '../../kit/database.ts';
-import { Failure } from '../../kit/errors.ts';
+import { Failure, conflict } from '../../kit/errors.ts';
 import { idArray } from '../../kit/filters.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import type { Held } from '../../kit/resource.ts';
@@ -48,9 +48,7 @@ export const keepsSound = (
     if (!question?.active) return;
     const [flaw] = flawsOf(without(question, id));
     if (flaw === undefined) return;
-    throw new Failure(409, [
-      { message: `Сначала выключите вопрос: ${flaw.message}`, code: 'would_be_flawed' },
-    ]);
+    throw conflict('would_be_flawed', `Сначала выключите вопрос: ${flaw.message}`);
   },
 });
 

@@ -43,10 +43,14 @@ export const attemptRecord = record(testAttempts)({
   permissions: attemptGrants,
   mine: ofOwnTest,
   history: { type: 'test_attempts' },
-  hidden: ['visitor_digest', 'seed', 'shuffle_answers'],
+  hidden: ['visitor_digest', 'seed', 'shuffle_answers', 'points'],
   order: 'began_at',
   unsummed: ['number', 'mark'],
   computed: {
+    points: {
+      schema: z.number().nullable().describe('Of what is judged yet; null while it is under way.'),
+      sql: ({ points }) => sql`${points}::double precision`,
+    },
     test_title: {
       schema: z.string(),
       sql: (table) =>

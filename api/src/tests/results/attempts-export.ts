@@ -13,7 +13,7 @@ interface ExportedAttempt {
   state: AttemptState;
   began_at: string;
   finished_at: string | null;
-  points: string | null;
+  points: number | null;
   max_points: number;
   mark: number | null;
   is_passed: boolean | null;
@@ -81,13 +81,7 @@ export const attemptsExport = defineExport<ExportedAttempt>({
           : Math.round((Date.parse(finished_at) - Date.parse(began_at)) / 6000) / 10,
       reads: { columns: ['began_at', 'finished_at'] },
     },
-    points: {
-      heading: 'Баллы',
-      kind: 'number',
-      width: 8,
-      value: ({ points }) => (points === null ? null : Number(points)),
-      reads: { columns: ['points'] },
-    },
+    points: column('Баллы', 'number', 8, 'points'),
     max_points: column('Максимум', 'number', 10, 'max_points'),
     mark: column('Оценка', 'number', 8, 'mark'),
     is_passed: {
@@ -112,7 +106,7 @@ export const attemptsExport = defineExport<ExportedAttempt>({
         kind: 'number',
         width: 10,
         value: ({ points_by_question: points }) => points[id] ?? null,
-        reads: { columns: ['points_by_question'] },
+        reads: { with: { points_by_question: wholeRecord } },
       }));
     },
   },

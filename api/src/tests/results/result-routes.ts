@@ -17,6 +17,7 @@ import { attemptsExport } from './attempts-export.ts';
 import { attemptResource, attemptsOfTest } from './attempts.ts';
 import { judgement, takenBack } from './check-rules.ts';
 import { check, takeBack } from './checking.ts';
+import { registerRecalculation } from './recalculation-routes.ts';
 
 const { tag, path } = attemptResource;
 
@@ -29,6 +30,7 @@ export function registerResults(
   attemptsOfTest.register(app, database);
   attemptsExport.register(app, parts);
   registerHistory(app, database, attemptResource);
+  registerRecalculation(app, parts);
 
   companyRoute(app, database, {
     method: 'GET',

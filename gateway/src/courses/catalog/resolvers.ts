@@ -7,8 +7,8 @@ import { calling } from '../../kit/plan/calls.ts';
 import { attached, columns, relation, wholeRelation } from '../../kit/plan/needs.ts';
 import { connection, record } from '../../kit/plan/reads.ts';
 import { companyCollection, type ListAt } from '../../kit/records/collections.ts';
+import { callByCode, companyByCode } from '../../kit/records/company-by-code.ts';
 import type { Connection } from '../../kit/records/connection.ts';
-import { isRestError } from '../../kit/rest/errors.ts';
 import { below, path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
@@ -48,24 +48,13 @@ export default {
       catalog: calling(
         async (
           _: unknown,
-          { company }: QueryCatalogArgs,
+          { company: code }: QueryCatalogArgs,
           { rest }: Context,
         ): Promise<CatalogRow | null> => {
-          try {
-            const at = path`/public/company/get_id_by_code`;
-            const { data } = await rest.get<Omit<CatalogRow, 'company_id'>>(at, { code: company });
-            return { ...data, company_id: data.id };
-          } catch (error) {
-            if (isRestError(error, 404)) return null;
-            throw error;
-          }
+          const company = await companyByCode(rest, code);
+          return company && { ...company, company_id: company.id };
         },
-        {
-          method: 'GET',
-          route: '/public/company/get_id_by_code',
-          records: [],
-          size: () => 1,
-        },
+        callByCode,
       ),
     },
     Company: { searchCourses: connection(found) },

@@ -1,5 +1,4 @@
 // The commercial offer: what it may have and what is remarked of that, whom it is for, its file and its mail.
-import type { GraphQLResolveInfo } from 'graphql';
 import type {
   CompanyBitrixContactsArgs,
   CreateCommercialOfferFileInput,
@@ -7,9 +6,9 @@ import type {
   SendCommercialOfferInput,
 } from '../../__generated__/resolvers.ts';
 import type { components } from '../../__generated__/rest.ts';
-import type { BitrixContactRow, CompanyRow, JobRow } from '../../__generated__/rows.ts';
+import type { BitrixContactRow, CompanyRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { jobs } from '../../jobs/index.ts';
+import { notOrdered, orderedJob, type Ordered } from '../../jobs/index.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
@@ -18,7 +17,7 @@ import { idsOf } from '../../kit/records/conditions.ts';
 import { requireGlobal, toGlobalId } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/records/payload.ts';
 import { globalIds, renamed, translatedBody } from '../../kit/records/translations.ts';
-import { asSelected, creates, deletes, updates } from '../../kit/records/writes.ts';
+import { creates, deletes, updates } from '../../kit/records/writes.ts';
 import { below, path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { courses } from '../collections.ts';
@@ -34,25 +33,19 @@ const links = { courseIds: globalIds('Course', 'courses_id', 'Курс не на
 const orders = <Given extends CreateCommercialOfferFileInput | SendCommercialOfferInput>(
   action: 'send_email' | 'create_download',
 ) =>
-  mutation<Given, { job: JobRow | null }>(
+  mutation<Given, Ordered>(
     {
       call: `POST /companies/{companyId}/commercial_offer/${action}`,
-      failed: { job: null },
+      failed: notOrdered,
       fields: renamed(links),
     },
-    async (input, context, info) => {
+    (input, context, info) => {
       const { id: companyId } = requireGlobal(input.companyId, 'Company');
-      const { data } = await context.rest.write<{ job: JobRow }>(
-        'POST',
-        below(path`/companies`, { companyId }, `/commercial_offer/${action}`),
-        translatedBody(input, companyId, links, ['companyId']),
-      );
-      return { job: await jobShown(context, info, companyId, data.job) };
+      const at = below(path`/companies`, { companyId }, `/commercial_offer/${action}`);
+      const body = translatedBody(input, companyId, links, ['companyId']);
+      return orderedJob({ context, info, companyId }, at, body);
     },
   );
-
-const jobShown = (context: Context, info: GraphQLResolveInfo, companyId: number, job: JobRow) =>
-  asSelected(context, info, 'job', jobs(companyId), job);
 
 const resolvers: Resolvers = {
   Company: {

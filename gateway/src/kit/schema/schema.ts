@@ -37,8 +37,8 @@ import {
   type Shapes,
   sumName,
 } from '../plan/needs.ts';
-import type { RestClient } from '../rest/client.ts';
-import { isRestError, missingField } from '../rest/errors.ts';
+import { missingField } from '../rest/errors.ts';
+import { ifThere } from '../rest/if-there.ts';
 import type { RestPath } from '../rest/path.ts';
 
 /** What one folder of the gateway adds to the schema. */
@@ -227,19 +227,9 @@ const readRelation =
   async (row, _args, context) => {
     const { rest } = context as Context;
     const nested = valueIn(row, name);
-    const found = nested === undefined ? readOwn(rest, elsewhere(row['id'] as number)) : nested;
+    const found = nested === undefined ? ifThere(rest, elsewhere(row['id'] as number)) : nested;
     return asPart(await found, row['company_id']);
   };
-
-/** Null when there is none for the viewer. */
-async function readOwn(rest: RestClient, at: RestPath): Promise<unknown> {
-  try {
-    return (await rest.get(at)).data;
-  } catch (error) {
-    if (isRestError(error, 403, 404)) return null;
-    throw error;
-  }
-}
 
 /** What a resolver of its own makes of columns, where there is one of them. */
 function made(columns: readonly string[], resolve: Reader): Reader {

@@ -47,7 +47,10 @@ const translations = { media, captionsId: globalId('UploadedFile', 'captions_id'
 const blocksOfLayer = ({ company_id, course_id, id }: OfCourse): RestPath =>
   below(layersBelow({ company_id, id: course_id }).path, { id }, '/get_lesson_block_sublayer');
 
-/** A call for many blocks of a lesson that are named; the payload calls their number `counted`. */
+/**
+ * A call for many blocks of a lesson that are named; the payload calls their number `counted`. The lesson is read within
+ * its course, as the contract has it: `changesNamed` would read it by its id alone, which not every server knows.
+ */
 const forMany = <Counted extends string>(action: 'delete' | 'restore', counted: Counted) =>
   mutation<DeleteLessonBlocksInput, Lesson & ReturnType<typeof skipsOf> & Record<Counted, number>>(
     {

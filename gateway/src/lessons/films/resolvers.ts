@@ -8,12 +8,11 @@ import type {
 import type {
   FilmTranscriptRow,
   FilmViewerRow,
-  JobRow,
   LessonBlockRow,
   LessonVideoRow,
 } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { jobs } from '../../jobs/index.ts';
+import { notOrdered, orderedJob, type Ordered } from '../../jobs/index.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
 import { connection, list } from '../../kit/plan/reads.ts';
@@ -110,20 +109,16 @@ const resolvers: Resolvers = {
     ),
   },
   Mutation: {
-    orderFilmTranscript: mutation<OrderFilmTranscriptInput, { job: JobRow | null }>(
+    orderFilmTranscript: mutation<OrderFilmTranscriptInput, Ordered>(
       {
         call: `POST ${blocksWithin.route}/{id}/get_text_from_video`,
-        failed: { job: null },
+        failed: notOrdered,
         fields: { id: 'blockId' },
       },
-      async ({ blockId, ...place }, context, info) => {
+      ({ blockId, ...place }, context, info) => {
         const { collection, companyId } = blocksWithin.listOf(place);
-        const { data } = await context.rest.write<{ job: JobRow }>(
-          'POST',
-          below(collection.path, { id: blockId }, '/get_text_from_video'),
-          {},
-        );
-        return { job: await asSelected(context, info, 'job', jobs(companyId), data.job) };
+        const at = below(collection.path, { id: blockId }, '/get_text_from_video');
+        return orderedJob({ context, info, companyId }, at, {});
       },
     ),
     prepareFilm: mutation<PrepareFilmInput, { lessonBlock: LessonBlockRow | null }>(

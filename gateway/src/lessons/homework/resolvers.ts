@@ -15,8 +15,9 @@ import { nodesOf } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/records/payload.ts';
 import { globalIds, inputId, inputIds, named, orNothing } from '../../kit/records/translations.ts';
 import { performs } from '../../kit/records/writes.ts';
+import { ifThere } from '../../kit/rest/if-there.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import { ifThere, lessonAt } from '../learning/resolvers.ts';
+import { lessonAt } from '../learning/resolvers.ts';
 import { linksPeople } from '../people.ts';
 
 const works = companyCollection('HomeworkWork', 'homeworks');
@@ -51,7 +52,7 @@ const ofLearner = (action: '' | '/comments') =>
         text: text ?? null,
         files_id: inputIds(companyId, 'UploadedFile', fileIds ?? [], 'fileIds', noFile),
       });
-      const now = await ifThere<LearnerLessonRow>(context, lessonAt(lesson));
+      const now = await ifThere<LearnerLessonRow>(context.rest, lessonAt(lesson));
       return { lesson: now && { ...now, company_id: companyId } };
     },
   );
@@ -62,9 +63,9 @@ const resolvers: Resolvers = {
   HomeworkWork: { ...historyOf(works) },
   LearnerLesson: {
     homework: calling(
-      async (lesson: LearnerLessonRow, _: object, context: Context) => {
+      async (lesson: LearnerLessonRow, _: object, { rest }: Context) => {
         const { company_id } = lesson;
-        const tasks = await ifThere<LearnerHomeworkRow[]>(context, lessonAt(lesson, '/homework'));
+        const tasks = await ifThere<LearnerHomeworkRow[]>(rest, lessonAt(lesson, '/homework'));
         return tasks?.map((task) => ({ ...task, company_id })) ?? null;
       },
       {

@@ -27,7 +27,7 @@ import { nodesOf } from '../../kit/records/node.ts';
 import { type Input, mutation } from '../../kit/records/payload.ts';
 import { loadRecord } from '../../kit/records/records.ts';
 import { inputId } from '../../kit/records/translations.ts';
-import { isRestError } from '../../kit/rest/errors.ts';
+import { ifThere } from '../../kit/rest/if-there.ts';
 import { below, type RestPath, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { lessonsBelow } from '../collections.ts';
@@ -50,26 +50,12 @@ const previewAt = ({ company_id, course_id, id }: InCourse & { id: number }) =>
 
 const nowhere = { company_id: 0, course_id: 0, id: 0 };
 
-/** What is not there for the viewer is null. */
-export async function ifThere<Row>(
-  { rest }: Context,
-  at: RestPath,
-  params = {},
-): Promise<Row | null> {
-  try {
-    return (await rest.get<Row>(at, params)).data;
-  } catch (error) {
-    if (isRestError(error, 403, 404)) return null;
-    throw error;
-  }
-}
-
 async function contentOf(
   context: Context,
   { company_id, id }: LearnerCourseRow,
 ): Promise<LearnerContentRow | null> {
   const at = under(courseAt({ company_id, course_id: id }), '/content');
-  const content = await ifThere<LearnerContentRow>(context, at);
+  const content = await ifThere<LearnerContentRow>(context.rest, at);
   if (content === null) return null;
   const lessons = content.lessons.map((lesson) => ({ ...lesson, company_id }));
   return { ...content, company_id, lessons };
@@ -142,7 +128,7 @@ const resolvers: Resolvers = {
     text: calling(
       async (lesson: LearnerLessonRow, _: object, context: Context) => {
         if ('blocks' in lesson) return lesson as LearnerLessonTextRow;
-        const text = await ifThere<LearnerLessonTextRow>(context, lessonAt(lesson));
+        const text = await ifThere<LearnerLessonTextRow>(context.rest, lessonAt(lesson));
         return text && { ...text, company_id: lesson.company_id };
       },
       { method: 'GET', route: lessonAt(nowhere).route, records: [], size: () => 1 },
@@ -170,7 +156,7 @@ const resolvers: Resolvers = {
           started_on: args.startedOn ?? undefined,
         };
         const at = previewAt({ company_id, course_id, id });
-        const preview = await ifThere<LessonPreviewRow>(context, at, params);
+        const preview = await ifThere<LessonPreviewRow>(context.rest, at, params);
         return preview && { ...preview, company_id };
       },
       {

@@ -11,7 +11,7 @@ import { requireGlobal } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/records/payload.ts';
 import { orNothing, renamed, translatedBody } from '../../kit/records/translations.ts';
 import { asSelected } from '../../kit/records/writes.ts';
-import { isRestError } from '../../kit/rest/errors.ts';
+import { ifThere } from '../../kit/rest/if-there.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { readViewer } from '../account/sign-in.ts';
@@ -70,10 +70,5 @@ async function readFile(
   const viewer = await readViewer(context);
   if (viewer === null) return null;
   const at = path`/companies/${{ companyId }}/users/${{ id: viewer.id }}/users_generated_file`;
-  try {
-    return (await context.rest.get<GeneratedUsersFileRow>(at, { file_name: fileName })).data;
-  } catch (error) {
-    if (isRestError(error, 403, 404)) return null;
-    throw error;
-  }
+  return ifThere(context.rest, at, { file_name: fileName });
 }

@@ -21,9 +21,9 @@ import { companyOf, ofCompany } from '../../company/index.ts';
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { columns } from '../../kit/plan/needs.ts';
+import { callByCode, companyByCode } from '../../kit/records/company-by-code.ts';
 import { requireGlobal, toGlobalId } from '../../kit/records/ids.ts';
 import { bodyOf, InputError, mutation } from '../../kit/records/payload.ts';
-import { isRestError } from '../../kit/rest/errors.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { readViewer } from '../account/sign-in.ts';
@@ -51,13 +51,8 @@ const told = [403, 404, 429];
 const resolvers: Resolvers = {
   Query: {
     registrationCompany: calling(
-      (_: unknown, { code }: { code: string }, context: Context) => companyByCode(context, code),
-      {
-        method: 'GET',
-        route: '/public/company/get_id_by_code',
-        records: [],
-        size: () => 1,
-      },
+      (_: unknown, { code }: { code: string }, { rest }: Context) => companyByCode(rest, code),
+      callByCode,
     ),
   },
   RegistrationCompany: {
@@ -109,7 +104,7 @@ const resolvers: Resolvers = {
         mendable: told,
       },
       async (input, context) => {
-        const company = await companyByCode(context, input.company);
+        const company = await companyByCode(context.rest, input.company);
         if (company === null) {
           throw new InputError({
             message: 'Компания не найдена',
@@ -154,19 +149,6 @@ const resolvers: Resolvers = {
     ),
   },
 };
-
-async function companyByCode(
-  { rest }: Context,
-  code: string,
-): Promise<RegistrationCompanyRow | null> {
-  try {
-    const at = path`/public/company/get_id_by_code`;
-    return (await rest.get<RegistrationCompanyRow>(at, { code })).data;
-  } catch (error) {
-    if (isRestError(error, 404)) return null;
-    throw error;
-  }
-}
 
 /** What is selected beside is read as the person who has just come in. */
 async function enter(

@@ -20,11 +20,12 @@ import { calling } from '../../kit/plan/calls.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
+import { companyByCode } from '../../kit/records/company-by-code.ts';
 import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { InputError, mutation } from '../../kit/records/payload.ts';
 import { inputIds } from '../../kit/records/translations.ts';
-import { isRestError } from '../../kit/rest/errors.ts';
+import { ifThere } from '../../kit/rest/if-there.ts';
 import { below, path, type RestPath } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
@@ -72,27 +73,6 @@ const bodyOf = (companyId: number, answer: AttemptAnswerInput | null | undefined
   files_id: inputIds(companyId, 'UploadedFile', answer?.fileIds ?? [], 'answer.fileIds', noFile),
 });
 
-/** Null where there is no such company. */
-async function companyByCode({ rest }: Context, code: string): Promise<number | null> {
-  try {
-    const at = path`/public/company/get_id_by_code`;
-    return (await rest.get<{ id: number }>(at, { code })).data.id;
-  } catch (error) {
-    if (isRestError(error, 404)) return null;
-    throw error;
-  }
-}
-
-/** What is not there for the viewer is null. */
-async function ifThere<Row extends object>({ rest }: Context, at: RestPath): Promise<Row | null> {
-  try {
-    return (await rest.get<Row>(at)).data;
-  } catch (error) {
-    if (isRestError(error, 403, 404)) return null;
-    throw error;
-  }
-}
-
 const inCompany = <Row extends object>(company_id: number, row: Row) => ({ ...row, company_id });
 
 const once = { method: 'GET', records: [], size: () => 1 } as const;
@@ -103,12 +83,13 @@ const resolvers: Resolvers = {
       async (
         _: unknown,
         { company: code, databaseId }: QueryFreeTestArgs,
-        context: Context,
+        { rest }: Context,
       ): Promise<FreeTestRow | null> => {
-        const companyId = await companyByCode(context, code);
-        if (companyId === null) return null;
+        const company = await companyByCode(rest, code);
+        if (company === null) return null;
+        const { id: companyId } = company;
         const at = below(path`/public/companies/${{ companyId }}/tests`, { id: databaseId });
-        const test = await ifThere<FreeTestRow>(context, at);
+        const test = await ifThere<FreeTestRow>(rest, at);
         return test && inCompany(companyId, test);
       },
       { ...once, route: '/public/companies/{companyId}/tests/{id}', calls: 2 },
@@ -121,10 +102,10 @@ const resolvers: Resolvers = {
       async (
         { id: companyId }: { id: number },
         { databaseId }: { databaseId: number },
-        context: Context,
+        { rest }: Context,
       ): Promise<LearnerAttemptRow | null> => {
         const at = below(path`/companies/${{ companyId }}/learning/attempts`, { id: databaseId });
-        const attempt = await ifThere<LearnerAttemptRow>(context, at);
+        const attempt = await ifThere<LearnerAttemptRow>(rest, at);
         return attempt && inCompany(companyId, attempt);
       },
       { ...once, route: '/companies/{companyId}/learning/attempts/{id}' },
@@ -132,8 +113,8 @@ const resolvers: Resolvers = {
   },
   FreeTest: {
     attempt: calling(
-      async ({ company_id }: FreeTestRow, { token }: { token: string }, context: Context) => {
-        const attempt = await ifThere<LearnerAttemptRow>(context, ofVisitor(company_id, token));
+      async ({ company_id }: FreeTestRow, { token }: { token: string }, { rest }: Context) => {
+        const attempt = await ifThere<LearnerAttemptRow>(rest, ofVisitor(company_id, token));
         return attempt && inCompany(company_id, attempt);
       },
       { ...once, route: ofVisitor(0, '').route },
@@ -173,12 +154,13 @@ const resolvers: Resolvers = {
         failed: { learnerAttempt: null, token: null },
         mendable: [404, 429],
       },
-      async ({ company: code, databaseId: id }, context) => {
-        const companyId = await companyByCode(context, code);
-        if (companyId === null)
+      async ({ company: code, databaseId: id }, { rest }) => {
+        const company = await companyByCode(rest, code);
+        if (company === null)
           throw new InputError({ message: noTest, field: 'databaseId', code: 'not_found' });
+        const { id: companyId } = company;
         const at = below(path`/public/companies/${{ companyId }}/tests`, { id }, '/attempts');
-        const { data } = await context.rest.write<{ token: string; attempt: LearnerAttemptRow }>(
+        const { data } = await rest.write<{ token: string; attempt: LearnerAttemptRow }>(
           'POST',
           at,
           {},

@@ -15,9 +15,9 @@ import { idsOf } from '../../kit/records/conditions.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/records/payload.ts';
 import { asSelected } from '../../kit/records/writes.ts';
+import { ifThere } from '../../kit/rest/if-there.ts';
 import { below, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import { ifThere } from '../../lessons/learning/resolvers.ts';
 import { tests } from '../collections.ts';
 
 const attempts = companyCollection('TestAttempt', 'attempts');
@@ -59,9 +59,9 @@ const resolvers: Resolvers = {
   TestAttempt: {
     ...historyOf(attempts),
     questions: calling(
-      async ({ company_id, id }: TestAttemptRow, _: object, context: Context) => {
+      async ({ company_id, id }: TestAttemptRow, _: object, { rest }: Context) => {
         const at = under(below(attempts(company_id).path, { id }), '/questions');
-        const questions = await ifThere<AttemptQuestionRow[]>(context, at);
+        const questions = await ifThere<AttemptQuestionRow[]>(rest, at);
         return questions?.map((question) => ({ ...question, company_id })) ?? null;
       },
       {

@@ -12,7 +12,7 @@ import {
   type TextUploads,
 } from '../../ui/index.ts';
 import { kindOf } from './questionKinds.tsx';
-import type { PartOfTest } from './QuestionsTab.tsx';
+import type { PartOfTest } from './testParts.ts';
 import type { TestQuestionType } from '../../__generated__/QuestionRow_question.graphql.ts';
 
 export function JudgingFields({

@@ -1,6 +1,6 @@
 // The choice of a part of the test.
 import { FormModal, Select, useForm } from '../../ui/index.ts';
-import type { PartOfTest } from './QuestionsTab.tsx';
+import type { PartOfTest } from './testParts.ts';
 
 export function PartModal({
   parts,

@@ -20,8 +20,9 @@ import { JudgingFields } from './JudgingFields.tsx';
 import { FilesField } from './fields/FilesField.tsx';
 import { KindField } from './fields/KindField.tsx';
 import { TopicField } from './fields/TopicField.tsx';
-import type { PartOfTest, TestPlace } from './QuestionsTab.tsx';
+import type { TestPlace } from './QuestionsTab.tsx';
 import { questionInput, readValues, type QuestionValues } from './questionValues.ts';
+import type { PartOfTest } from './testParts.ts';
 import type { QuestionForm_question$key } from '../../__generated__/QuestionForm_question.graphql.ts';
 import type { QuestionFormMutation } from '../../__generated__/QuestionFormMutation.graphql.ts';
 

@@ -4,7 +4,8 @@ import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/useLazyQuery.ts';
 import { Text } from '../../ui/index.ts';
 import { QuestionForm, type QuestionHandle } from './QuestionForm.tsx';
-import type { PartOfTest, TestPlace } from './QuestionsTab.tsx';
+import type { TestPlace } from './QuestionsTab.tsx';
+import type { PartOfTest } from './testParts.ts';
 import type { QuestionPanelQuery } from '../../__generated__/QuestionPanelQuery.graphql.ts';
 
 export function QuestionPanel({

@@ -1,55 +1,37 @@
 // «Вопросы»: all questions of a test in their order on the left, the one that is written on the right; on narrow screens
 // one of the two. Questions are added, put in order and into parts, switched on and off, copied and put away.
 import { Suspense, useState } from 'react';
-import {
-  ArrowLeft,
-  Copy,
-  Eye,
-  FolderInput,
-  Plus,
-  Power,
-  PowerOff,
-  Redo2,
-  Trash2,
-  Undo2,
-} from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useSearchParams } from 'react-router';
 import { KindList } from '../../kit/KindList.tsx';
 import type { DraftOwner } from '../../kit/drafts/draftOwner.ts';
 import { useSteps } from '../../kit/useSteps.ts';
 import {
-  Button,
   chakra,
-  countOf,
   Flex,
   Heading,
-  IconButton,
   lazyPart,
   LoadingState,
-  SelectionBar,
-  Skeleton,
   Text,
   useShortcutGroup,
   type ShortcutGroup,
   type TextUploads,
 } from '../../ui/index.ts';
-import { chosenKinds, questionForms, questionKinds } from './questionKinds.tsx';
-import type { QuestionHandle } from './QuestionForm.tsx';
+import { OpenedQuestion } from './OpenedQuestion.tsx';
+import { chosenKinds, questionKinds } from './questionKinds.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
+import { QuestionSelection } from './QuestionSelection.tsx';
+import { QuestionsHead } from './QuestionsHead.tsx';
 import { QuestionsMenu } from './QuestionsMenu.tsx';
 import type { TopicRights } from './fields/TopicField.tsx';
+import { testParts } from './testParts.ts';
+import { useOpenedQuestion } from './useOpenedQuestion.ts';
 import { useQuestionActions } from './useQuestionActions.ts';
 import { useQuestionCalls } from './useQuestionCalls.ts';
 import { usePartChoice } from './usePartChoice.tsx';
 import { nameOf } from './questionName.ts';
-import type {
-  QuestionsTab_test$data,
-  QuestionsTab_test$key,
-} from '../../__generated__/QuestionsTab_test.graphql.ts';
+import type { QuestionsTab_test$key } from '../../__generated__/QuestionsTab_test.graphql.ts';
 
 const QuestionList = lazyPart(() => import('./QuestionList.tsx'), 'QuestionList');
-const QuestionPanel = lazyPart(() => import('./QuestionPanel.tsx'), 'QuestionPanel');
 
 export interface TestPlace {
   companyId: string;
@@ -79,10 +61,7 @@ export function QuestionsTab({
           id
         }
         viewerCanUpdate @catch(to: NULL)
-        parts {
-          part
-          title
-        }
+        ...testParts_test
         questions {
           id
           databaseId
@@ -98,19 +77,10 @@ export function QuestionsTab({
   );
   const { id: testId, questions } = test;
   const isReadOnly = isFixed || test.viewerCanUpdate === false;
-  const [search, setSearch] = useSearchParams();
-  const opened = questions.find(({ databaseId }) => String(databaseId) === search.get('question'));
-  const openAt = (databaseId: number | undefined) => {
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (databaseId === undefined) next.delete('question');
-        else next.set('question', String(databaseId));
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
+  const parts = testParts(test);
+  const titleOf = (number: number) => parts.find(({ part }) => part === number)?.title ?? null;
+  const [openedId, openAt] = useOpenedQuestion();
+  const opened = questions.find(({ databaseId }) => String(databaseId) === openedId);
   const open = (id: string | null) => openAt(questions.find((each) => each.id === id)?.databaseId);
   const [isAdding, setAdding] = useState(false);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -118,13 +88,9 @@ export function QuestionsTab({
   const calls = useQuestionCalls(testId);
   const actions = useQuestionActions(questions, calls, steps);
   const choosePart = usePartChoice();
-  const [handle, setHandle] = useState<QuestionHandle | null>(null);
   useShortcutGroup(isReadOnly ? nothing : shortcuts);
 
   const picked = questions.flatMap(({ id }) => (ticked.has(id) ? [id] : []));
-  const withPicked = (act: (ids: readonly string[]) => Promise<unknown>) => () => {
-    void act(picked).then(() => setTicked(new Set()));
-  };
   const add = async (type: (typeof chosenKinds)[number]) => {
     setAdding(false);
     const behind = opened ?? questions.at(-1);
@@ -140,7 +106,7 @@ export function QuestionsTab({
     if (made) openAt(made.databaseId);
   };
   const moveToPart = async (ids: readonly string[]) => {
-    const part = await choosePart(partsOf(test));
+    const part = await choosePart(parts);
     if (part !== null) await actions.setPart(ids, part);
   };
 
@@ -177,43 +143,19 @@ export function QuestionsTab({
       </Place>
     );
   }
-  const active = questions.filter(({ status }) => status === 'ACTIVE');
   return (
     <Split data-open={opened ? true : undefined}>
       <section aria-label="Вопросы теста">
-        <Flex align="center" gap="2" wrap="wrap" mb="3">
-          <div style={{ flex: '1 1 200px' }}>
-            <Heading as="h2">Вопросы</Heading>
-            <Text tone="muted" size="sm">
-              {countOf(questions.length, questionForms)}, включено {active.length};{' '}
-              {countOf(test.successfulPointsMax, ['балл', 'балла', 'баллов'])}
-            </Text>
-          </div>
-          {!isReadOnly && (
-            <Flex gap="1" align="center">
-              <IconButton
-                icon={<Undo2 />}
-                label="Отменить действие"
-                disabled={!steps.mayUndo}
-                onClick={() => steps.undo()}
-              />
-              <IconButton
-                icon={<Redo2 />}
-                label="Повторить действие"
-                disabled={!steps.mayRedo}
-                onClick={() => steps.redo()}
-              />
-              <Button
-                icon={<Plus size={16} aria-hidden />}
-                variant="primary"
-                onClick={() => setAdding(!isAdding)}
-              >
-                Добавить вопрос
-              </Button>
-            </Flex>
-          )}
+        <QuestionsHead
+          count={questions.length}
+          activeCount={questions.filter(({ status }) => status === 'ACTIVE').length}
+          points={test.successfulPointsMax}
+          steps={steps}
+          isReadOnly={isReadOnly}
+          onAdd={() => setAdding(!isAdding)}
+        >
           {menu}
-        </Flex>
+        </QuestionsHead>
         {isAdding && kinds}
         <Suspense fallback={<LoadingState />}>
           <QuestionList
@@ -238,9 +180,7 @@ export function QuestionsTab({
                   question={question}
                   number={index + 1}
                   name={name}
-                  part={
-                    isFirstOfPart && partsOf(test).length > 1 ? titleOf(test, question.part) : null
-                  }
+                  part={isFirstOfPart && parts.length > 1 ? titleOf(question.part) : null}
                   isTicked={ticked.has(question.id)}
                   isReadOnly={isReadOnly}
                   onTick={(isOn) => setTicked(withOne(ticked, question.id, isOn))}
@@ -256,111 +196,29 @@ export function QuestionsTab({
             }}
           </QuestionList>
         </Suspense>
-        {picked.length > 0 && (
-          <Bar>
-            <SelectionBar
-              count={picked.length}
-              totalCount={questions.length}
-              onSelectAll={() => setTicked(new Set(questions.map(({ id }) => id)))}
-              onClear={() => setTicked(new Set())}
-              actions={[
-                {
-                  label: 'Включить',
-                  icon: <Power aria-hidden />,
-                  onAction: withPicked((ids) => actions.setActive(ids, true)),
-                },
-                {
-                  label: 'Выключить',
-                  icon: <PowerOff aria-hidden />,
-                  onAction: withPicked((ids) => actions.setActive(ids, false)),
-                },
-                {
-                  label: 'В другую часть…',
-                  icon: <FolderInput aria-hidden />,
-                  onAction: withPicked(moveToPart),
-                },
-                {
-                  label: 'Удалить',
-                  icon: <Trash2 aria-hidden />,
-                  onAction: withPicked(actions.remove),
-                },
-              ]}
-            />
-          </Bar>
-        )}
+        <QuestionSelection
+          all={questions.map(({ id }) => id)}
+          picked={picked}
+          onTick={setTicked}
+          actions={actions}
+          moveToPart={moveToPart}
+        />
       </section>
       {opened && (
-        <Beside aria-label="Вопрос">
-          <Back>
-            <span>
-              <Button
-                size="sm"
-                variant="ghost"
-                icon={<ArrowLeft size={16} aria-hidden />}
-                onClick={() => open(null)}
-              >
-                Все вопросы
-              </Button>
-            </span>
-            <Button
-              size="sm"
-              variant="ghost"
-              icon={<Eye size={16} aria-hidden />}
-              disabled={handle === null}
-              onClick={() => handle?.preview()}
-            >
-              Как увидит ученик
-            </Button>
-            {!isReadOnly && (
-              <Button
-                size="sm"
-                variant="ghost"
-                icon={<Copy size={16} aria-hidden />}
-                onClick={() => void copy(opened.id)}
-              >
-                Дублировать
-              </Button>
-            )}
-          </Back>
-          <Suspense fallback={<Skeleton h="480px" />}>
-            <QuestionPanel
-              // Another question starts with its own values.
-              key={opened.id}
-              questionId={opened.id}
-              testId={testId}
-              subjectId={test.subject?.id ?? null}
-              place={place}
-              parts={partsOf(test)}
-              isReadOnly={isReadOnly}
-              isShuffled={test.shuffleAnswers === true}
-              handle={setHandle}
-            />
-          </Suspense>
-        </Beside>
+        <OpenedQuestion
+          questionId={opened.id}
+          testId={testId}
+          subjectId={test.subject?.id ?? null}
+          place={place}
+          parts={parts}
+          isReadOnly={isReadOnly}
+          isShuffled={test.shuffleAnswers === true}
+          onBack={() => open(null)}
+          onCopy={() => void copy(opened.id)}
+        />
       )}
     </Split>
   );
-}
-
-export interface PartOfTest {
-  part: number;
-  title: string;
-}
-
-/** Those that questions are in, and those of which something is said. */
-function partsOf({ parts, questions }: Pick<QuestionsTab_test$data, 'parts' | 'questions'>) {
-  const numbers = new Set([
-    ...questions.map(({ part }) => part ?? 1),
-    ...parts.map(({ part }) => part),
-  ]);
-  return [...numbers]
-    .toSorted((one, other) => one - other)
-    .map((part): PartOfTest => ({ part, title: titleOf({ parts }, part) }));
-}
-
-function titleOf({ parts }: Pick<QuestionsTab_test$data, 'parts'>, number: number | null): string {
-  const title = parts.find(({ part }) => part === number)?.title;
-  return `Часть ${number ?? 1}${title ? `: ${title}` : ''}`;
 }
 
 const withOne = (all: ReadonlySet<string>, id: string, isOn: boolean): ReadonlySet<string> =>
@@ -394,42 +252,5 @@ const Split = chakra('div', {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(320px, 2fr) minmax(0, 3fr)' },
       '& > section:first-of-type': { display: { base: 'none', xl: 'block' } },
     },
-  },
-});
-
-const Beside = chakra('section', {
-  base: {
-    minW: '0',
-    position: { xl: 'sticky' },
-    top: { xl: '16' },
-    maxH: { xl: 'calc(100vh - {spacing.20})' },
-    overflowY: { xl: 'auto' },
-    p: { base: '0', xl: '5' },
-    border: { xl: '1px solid' },
-    borderColor: { xl: 'line' },
-    borderRadius: 'lg',
-    bg: { xl: 'surface' },
-  },
-});
-
-const Back = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    ml: '-3',
-    mb: '2',
-    // Where the list stands beside it, there is no way back.
-    '& > span': { flex: '1', display: { base: 'block', xl: 'none' } },
-  },
-});
-
-const Bar = chakra('div', {
-  base: {
-    position: 'sticky',
-    bottom: '3',
-    zIndex: 'bar',
-    display: 'flex',
-    justifyContent: 'center',
-    mt: '3',
   },
 });

@@ -1,7 +1,7 @@
 // Which part of the test questions go into: one that is there, or a new one.
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import { lazyPart } from '../../ui/index.ts';
-import type { PartOfTest } from './QuestionsTab.tsx';
+import type { PartOfTest } from './testParts.ts';
 
 const PartModal = lazyPart(() => import('./PartModal.tsx'), 'PartModal');
 

@@ -2,30 +2,17 @@
 import { useRef } from 'react';
 import { ArrowLeft, ArrowRight, CloudOff } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useMutation } from '../../kit/useMutation.ts';
-import {
-  Button,
-  Card,
-  chakra,
-  countOf,
-  Flex,
-  Heading,
-  Stack,
-  Text,
-  useAlerts,
-  useConfirm,
-  useLatest,
-} from '../../ui/index.ts';
+import { Button, Card, chakra, Flex, Heading, Stack, Text, useLatest } from '../../ui/index.ts';
 import type { AttemptPlace } from './AttemptView.tsx';
 import { QuestionMap } from './QuestionMap.tsx';
 import { QuestionPage } from './QuestionPage.tsx';
-import { takenQuestion, type AskedQuestion } from './takenQuestion.ts';
+import { takenQuestion } from './takenQuestion.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import { useAnswers, type Answers } from './useAnswers.ts';
+import { useDone, useFinish } from './useFinish.ts';
 import { usePlace } from './usePlace.ts';
 import { useServerClock, useTimeLeft } from './useTimeLeft.ts';
 import type { AttemptTaking_attempt$key } from '../../__generated__/AttemptTaking_attempt.graphql.ts';
-import type { AttemptTakingFinishMutation } from '../../__generated__/AttemptTakingFinishMutation.graphql.ts';
 
 export function AttemptTaking({
   attempt: key,
@@ -173,68 +160,6 @@ function SavedState({ answers: { isOffline, isSaving } }: { answers: Answers }) 
       )}
     </chakra.output>
   );
-}
-
-function useFinish({ id: attemptId, token }: { id: string; token: string | null }) {
-  const alerts = useAlerts();
-  const [send, isFinishing] = useMutation<AttemptTakingFinishMutation>(graphql`
-    mutation AttemptTakingFinishMutation($input: FinishAttemptInput!) {
-      finishAttempt(input: $input) {
-        learnerAttempt {
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
-          ...AttemptView_attempt
-        }
-        userErrors {
-          message
-          code
-        }
-      }
-    }
-  `);
-  /** Answers whether a question must be answered first. */
-  const finish = async (): Promise<boolean> => {
-    const { userErrors } = await send({ variables: { input: { attemptId, token } } });
-    for (const { message } of userErrors.slice(0, 1)) alerts.error(message);
-    return userErrors.some(({ code }) => code === 'required');
-  };
-  return { finish, isFinishing };
-}
-
-/** Asks, sends what waits, and finishes; or leads to what must be answered first. */
-function useDone({
-  answers,
-  asked,
-  finish,
-  openQuestion,
-}: {
-  answers: Answers;
-  asked: readonly AskedQuestion[];
-  finish: () => Promise<boolean>;
-  openQuestion: (place: number) => void;
-}) {
-  const confirm = useConfirm();
-  const alerts = useAlerts();
-  return async () => {
-    const unanswered = asked.length - answers.answeredCount;
-    const isSure = await confirm({
-      title: 'Завершить тест?',
-      description:
-        unanswered === 0
-          ? 'Ответы больше нельзя будет изменить.'
-          : `Без ответа: ${countOf(unanswered, ['вопрос', 'вопроса', 'вопросов'])}. После завершения ответить будет нельзя.`,
-      confirmLabel: 'Завершить',
-    });
-    if (!isSure) return;
-    if (!(await answers.flush())) {
-      alerts.error('Часть ответов ещё не сохранена: нет сети. Завершите тест, когда она появится');
-      return;
-    }
-    if (!(await finish())) return;
-    const missing = asked.find(
-      ({ isRequired, question }) => isRequired && answers.entryOf(question.id).answer === null,
-    );
-    if (missing) openQuestion(missing.place);
-  };
 }
 
 const Head = chakra('header', {

@@ -1,0 +1,71 @@
+// Corrected keys: what was asked is judged by what is right now.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answered, questions } from '../../testing/questions.ts';
+import { withKey } from './key.ts';
+import type { Question } from './questions.ts';
+import { scoreOf } from './scoring.ts';
+
+/** The same question with another key: every choice and option turned round, pairs moved on by one, points doubled. */
+const corrected = (question: Question): Question => ({
+  ...question,
+  max_points: question.max_points * 2,
+  partial: !question.partial,
+  case_sensitive: !question.case_sensitive,
+  answers: question.answers.map((answer) => ({ ...answer, correct: !answer.correct })),
+  select_input_items: question.select_input_items.map((item) => ({
+    ...item,
+    correct: !item.correct,
+  })),
+  correspondence_links: question.correspondence_links.slice(1),
+});
+
+describe.each(Object.entries(questions))('%s', (_, question) => {
+  test('with its own key is what it was', () => {
+    fc.assert(
+      fc.property(question, (question) => {
+        expect(withKey(question, question)).toEqual({
+          ...question,
+          answers: expect.arrayContaining([...question.answers]),
+        });
+      }),
+    );
+  });
+
+  test('gives for every answer what the corrected question gives', () => {
+    fc.assert(
+      fc.property(answered(question), ([question, given]) => {
+        const now = corrected(question);
+        const keyed = withKey(question, now);
+        expect(keyed && scoreOf(keyed, given)).toEqual(scoreOf(now, given));
+      }),
+    );
+  });
+});
+
+const answer = (id: number, value: string, correct: boolean) => ({
+  id,
+  value,
+  correct,
+  comment: null,
+  correct_position: null,
+  sort: id,
+  parent_answer_id: null,
+  tolerance: null,
+});
+
+test('what learners saw stays as they saw it, whatever was made of it since', () => {
+  const [sample] = fc.sample(questions.radio, { numRuns: 1, seed: 1 });
+  if (sample === undefined) throw new Error('a question');
+  const asked = { ...sample, answers: [answer(1, 'Париж', false), answer(2, 'Лион', true)] };
+  const now = {
+    ...sample,
+    question: '<p>Другой вопрос</p>',
+    answers: [answer(1, 'Столица', true), answer(3, 'Ницца', false)],
+  };
+  expect(withKey(asked, now)).toMatchObject({
+    question: asked.question,
+    answers: [answer(1, 'Париж', true), answer(2, 'Лион', true)],
+  });
+  expect(withKey(asked, { ...now, type: 'checkbox' })).toBeNull();
+});

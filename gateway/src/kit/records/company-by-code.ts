@@ -1,0 +1,26 @@
+// The company whose code a visitor has in an address: all that is public of it stands below its id.
+import type { components } from '../../__generated__/rest.ts';
+import type { Call } from '../plan/calls.ts';
+import type { RestClient } from '../rest/client.ts';
+import { isRestError } from '../rest/errors.ts';
+import { path } from '../rest/path.ts';
+
+type VisitedCompany = components['schemas']['RegistrationCompany'];
+
+const at = path`/public/company/get_id_by_code`;
+
+/** Null where there is no such company. */
+export async function companyByCode(
+  rest: RestClient,
+  code: string,
+): Promise<VisitedCompany | null> {
+  try {
+    return (await rest.get<VisitedCompany>(at, { code })).data;
+  } catch (error) {
+    if (isRestError(error, 404)) return null;
+    throw error;
+  }
+}
+
+/** How a field declares this call, where it makes no other. */
+export const callByCode: Call = { method: 'GET', route: at.route, records: [], size: () => 1 };

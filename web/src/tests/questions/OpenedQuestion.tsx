@@ -1,0 +1,87 @@
+// The question that is written, beside the list of its test; on narrow screens in place of it, with a way back.
+import { Suspense, useState } from 'react';
+import { ArrowLeft, Copy, Eye } from 'lucide-react';
+import { Button, chakra, lazyPart, Skeleton } from '../../ui/index.ts';
+import type { QuestionHandle } from './QuestionForm.tsx';
+import type { TestPlace } from './QuestionsTab.tsx';
+import type { PartOfTest } from './testParts.ts';
+
+const QuestionPanel = lazyPart(() => import('./QuestionPanel.tsx'), 'QuestionPanel');
+
+export function OpenedQuestion({
+  onBack,
+  onCopy,
+  ...panel
+}: {
+  questionId: string;
+  testId: string;
+  subjectId: string | null;
+  place: TestPlace;
+  parts: readonly PartOfTest[];
+  isReadOnly: boolean;
+  isShuffled: boolean;
+  onBack: () => void;
+  onCopy: () => void;
+}) {
+  const [handle, setHandle] = useState<QuestionHandle | null>(null);
+  return (
+    <Beside aria-label="Вопрос">
+      <Back>
+        <span>
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<ArrowLeft size={16} aria-hidden />}
+            onClick={onBack}
+          >
+            Все вопросы
+          </Button>
+        </span>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Eye size={16} aria-hidden />}
+          disabled={handle === null}
+          onClick={() => handle?.preview()}
+        >
+          Как увидит ученик
+        </Button>
+        {!panel.isReadOnly && (
+          <Button size="sm" variant="ghost" icon={<Copy size={16} aria-hidden />} onClick={onCopy}>
+            Дублировать
+          </Button>
+        )}
+      </Back>
+      <Suspense fallback={<Skeleton h="480px" />}>
+        {/* Another question starts with its own values. */}
+        <QuestionPanel key={panel.questionId} {...panel} handle={setHandle} />
+      </Suspense>
+    </Beside>
+  );
+}
+
+const Beside = chakra('section', {
+  base: {
+    minW: '0',
+    position: { xl: 'sticky' },
+    top: { xl: '16' },
+    maxH: { xl: 'calc(100vh - {spacing.20})' },
+    overflowY: { xl: 'auto' },
+    p: { base: '0', xl: '5' },
+    border: { xl: '1px solid' },
+    borderColor: { xl: 'line' },
+    borderRadius: 'lg',
+    bg: { xl: 'surface' },
+  },
+});
+
+const Back = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    ml: '-3',
+    mb: '2',
+    // Where the list stands beside it, there is no way back.
+    '& > span': { flex: '1', display: { base: 'block', xl: 'none' } },
+  },
+});
