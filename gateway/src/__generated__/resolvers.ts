@@ -905,14 +905,14 @@ export type Mutation = {
   deleteQuestionCriterionTemplate: DeleteQuestionCriterionTemplatePayload;
   /** Orders a file with the attempts at a test. The work goes on as a job; jobUpdated follows it. Needs what its attempts need. */
   exportTestAttempts: ExportTestAttemptsPayload;
-  /** Judges an answer. Points of what is judged already are changed with EDIT_POINTS, one's own without. Needs TEACHER_CHECK_TEST_ALL, or TEACHER_CHECK_TEST_MY of one's own tests. */
-  checkTestAnswer: CheckTestAnswerPayload;
-  /** Takes a judgement back: the answer is worth what it was before a teacher looked at it. Needs the same. */
-  uncheckTestAnswer: UncheckTestAnswerPayload;
   /** Looks whose results corrected keys change: a job, whose report tells. Needs TEACHER_CHECK_TEST_ALL, or TEACHER_CHECK_TEST_MY of one's own tests. */
   checkTestRecalculation: CheckTestRecalculationPayload;
   /** Recalculates results by corrected keys: a job. What a teacher has judged stays; what the result was is in the history of the attempt. Needs the same. */
   recalculateTest: RecalculateTestPayload;
+  /** Judges an answer. Points of what is judged already are changed with EDIT_POINTS, one's own without. Needs TEACHER_CHECK_TEST_ALL, or TEACHER_CHECK_TEST_MY of one's own tests. */
+  checkTestAnswer: CheckTestAnswerPayload;
+  /** Takes a judgement back: the answer is worth what it was before a teacher looked at it. Needs the same. */
+  uncheckTestAnswer: UncheckTestAnswerPayload;
   /** Creates a test, switched off. Needs TESTS_CREATE. */
   createTest: CreateTestPayload;
   /** Changes a test. Needs TESTS_UPDATE_ALL, or TESTS_UPDATE_MY for one's own. */
@@ -3197,18 +3197,6 @@ export type MutationExportTestAttemptsArgs = {
 
 
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationCheckTestAnswerArgs = {
-  input: CheckTestAnswerInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationUncheckTestAnswerArgs = {
-  input: UncheckTestAnswerInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationCheckTestRecalculationArgs = {
   input: CheckTestRecalculationInput;
 };
@@ -3217,6 +3205,18 @@ export type MutationCheckTestRecalculationArgs = {
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationRecalculateTestArgs = {
   input: RecalculateTestInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationCheckTestAnswerArgs = {
+  input: CheckTestAnswerInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationUncheckTestAnswerArgs = {
+  input: UncheckTestAnswerInput;
 };
 
 
@@ -20353,6 +20353,42 @@ export type ExportTestAttemptsPayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
+export type CheckTestRecalculationInput = {
+  /** The global id of the Test. */
+  testId: Scalars['ID']['input'];
+  /** Global ids of the questions whose key was corrected; all of the test when left out. */
+  questionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CheckTestRecalculationPayload = {
+  job?: Maybe<Job>;
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type RecalculateTestInput = {
+  /** The global id of the Test. */
+  testId: Scalars['ID']['input'];
+  /** Global ids of the questions whose key was corrected; all of the test when left out. */
+  questionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Global ids of learners: their attempts alone; those of all when left out. */
+  userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RecalculateTestPayload = {
+  job?: Maybe<Job>;
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
 /** An attempt at a test, as whoever checks it or reads results sees it. */
 export type TestAttempt = Node & Audited & {
   id: Scalars['ID']['output'];
@@ -20527,42 +20563,6 @@ export type UncheckTestAnswerPayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
-export type CheckTestRecalculationInput = {
-  /** The global id of the Test. */
-  testId: Scalars['ID']['input'];
-  /** Global ids of the questions whose key was corrected; all of the test when left out. */
-  questionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** An opaque string that comes back in the payload. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type CheckTestRecalculationPayload = {
-  job?: Maybe<Job>;
-  /** What the person who asked can mend; empty when it was done. */
-  userErrors: Array<UserError>;
-  /** The one that came in the input. */
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-export type RecalculateTestInput = {
-  /** The global id of the Test. */
-  testId: Scalars['ID']['input'];
-  /** Global ids of the questions whose key was corrected; all of the test when left out. */
-  questionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Global ids of learners: their attempts alone; those of all when left out. */
-  userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** An opaque string that comes back in the payload. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type RecalculateTestPayload = {
-  job?: Maybe<Job>;
-  /** What the person who asked can mend; empty when it was done. */
-  userErrors: Array<UserError>;
-  /** The one that came in the input. */
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
 /** A test of a company. */
 export type Test = Node & Audited & {
   id: Scalars['ID']['output'];
@@ -20627,10 +20627,10 @@ export type Test = Node & Audited & {
   testAttemptExports?: Maybe<TestAttemptExportConnection>;
   /** The viewer's export with this file name; null when there is none. */
   testAttemptExport?: Maybe<TestAttemptExport>;
-  /** What came of it, attempt by attempt, the newest first. Needs TEACHER_CHECK_TEST_ALL, TEACHER_CHECK_TEST_MY of one's own tests, or TESTS_SHOW_RESULTS. */
-  attempts?: Maybe<TestAttemptConnection>;
   /** The viewer's last recalculation of it, or look at one; null when there is none. Needs TEACHER_CHECK_TEST_ALL, or TEACHER_CHECK_TEST_MY of one's own tests. */
   recalculation?: Maybe<Job>;
+  /** What came of it, attempt by attempt, the newest first. Needs TEACHER_CHECK_TEST_ALL, TEACHER_CHECK_TEST_MY of one's own tests, or TESTS_SHOW_RESULTS. */
+  attempts?: Maybe<TestAttemptConnection>;
   /** Opaque: another one after every change; null where the server keeps none. */
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -23153,6 +23153,10 @@ export type ResolversTypes = {
   TestAttemptExportColumn: TestAttemptExportColumn;
   ExportTestAttemptsInput: ExportTestAttemptsInput;
   ExportTestAttemptsPayload: ResolverTypeWrapper<Omit<ExportTestAttemptsPayload, 'testAttemptExport'> & { testAttemptExport?: Maybe<ResolversTypes['TestAttemptExport']> }>;
+  CheckTestRecalculationInput: CheckTestRecalculationInput;
+  CheckTestRecalculationPayload: ResolverTypeWrapper<Omit<CheckTestRecalculationPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
+  RecalculateTestInput: RecalculateTestInput;
+  RecalculateTestPayload: ResolverTypeWrapper<Omit<RecalculateTestPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   TestAttempt: ResolverTypeWrapper<TestAttemptRow>;
   TestAttemptConnection: ResolverTypeWrapper<Connection<TestAttemptRow>>;
   TestAttemptEdge: ResolverTypeWrapper<Omit<TestAttemptEdge, 'node'> & { node: ResolversTypes['TestAttempt'] }>;
@@ -23166,10 +23170,6 @@ export type ResolversTypes = {
   CheckTestAnswerPayload: ResolverTypeWrapper<Omit<CheckTestAnswerPayload, 'attemptQuestion' | 'testAttempt'> & { attemptQuestion?: Maybe<ResolversTypes['AttemptQuestion']>, testAttempt?: Maybe<ResolversTypes['TestAttempt']> }>;
   UncheckTestAnswerInput: UncheckTestAnswerInput;
   UncheckTestAnswerPayload: ResolverTypeWrapper<Omit<UncheckTestAnswerPayload, 'attemptQuestion' | 'testAttempt'> & { attemptQuestion?: Maybe<ResolversTypes['AttemptQuestion']>, testAttempt?: Maybe<ResolversTypes['TestAttempt']> }>;
-  CheckTestRecalculationInput: CheckTestRecalculationInput;
-  CheckTestRecalculationPayload: ResolverTypeWrapper<Omit<CheckTestRecalculationPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
-  RecalculateTestInput: RecalculateTestInput;
-  RecalculateTestPayload: ResolverTypeWrapper<Omit<RecalculateTestPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   Test: ResolverTypeWrapper<TestRow>;
   DeleteTestInput: DeleteTestInput;
   DeleteTestPayload: ResolverTypeWrapper<DeleteTestPayload>;
@@ -24528,6 +24528,10 @@ export type ResolversParentTypes = {
   TestAttemptExportEdge: Omit<TestAttemptExportEdge, 'node'> & { node: ResolversParentTypes['TestAttemptExport'] };
   ExportTestAttemptsInput: ExportTestAttemptsInput;
   ExportTestAttemptsPayload: Omit<ExportTestAttemptsPayload, 'testAttemptExport'> & { testAttemptExport?: Maybe<ResolversParentTypes['TestAttemptExport']> };
+  CheckTestRecalculationInput: CheckTestRecalculationInput;
+  CheckTestRecalculationPayload: Omit<CheckTestRecalculationPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
+  RecalculateTestInput: RecalculateTestInput;
+  RecalculateTestPayload: Omit<RecalculateTestPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
   TestAttempt: TestAttemptRow;
   TestAttemptConnection: Connection<TestAttemptRow>;
   TestAttemptEdge: Omit<TestAttemptEdge, 'node'> & { node: ResolversParentTypes['TestAttempt'] };
@@ -24540,10 +24544,6 @@ export type ResolversParentTypes = {
   CheckTestAnswerPayload: Omit<CheckTestAnswerPayload, 'attemptQuestion' | 'testAttempt'> & { attemptQuestion?: Maybe<ResolversParentTypes['AttemptQuestion']>, testAttempt?: Maybe<ResolversParentTypes['TestAttempt']> };
   UncheckTestAnswerInput: UncheckTestAnswerInput;
   UncheckTestAnswerPayload: Omit<UncheckTestAnswerPayload, 'attemptQuestion' | 'testAttempt'> & { attemptQuestion?: Maybe<ResolversParentTypes['AttemptQuestion']>, testAttempt?: Maybe<ResolversParentTypes['TestAttempt']> };
-  CheckTestRecalculationInput: CheckTestRecalculationInput;
-  CheckTestRecalculationPayload: Omit<CheckTestRecalculationPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
-  RecalculateTestInput: RecalculateTestInput;
-  RecalculateTestPayload: Omit<RecalculateTestPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
   Test: TestRow;
   DeleteTestInput: DeleteTestInput;
   DeleteTestPayload: DeleteTestPayload;
@@ -25077,10 +25077,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateQuestionCriterionTemplate?: Resolver<ResolversTypes['UpdateQuestionCriterionTemplatePayload'], ParentType, ContextType, RequireFields<MutationUpdateQuestionCriterionTemplateArgs, 'input'>>;
   deleteQuestionCriterionTemplate?: Resolver<ResolversTypes['DeleteQuestionCriterionTemplatePayload'], ParentType, ContextType, RequireFields<MutationDeleteQuestionCriterionTemplateArgs, 'input'>>;
   exportTestAttempts?: Resolver<ResolversTypes['ExportTestAttemptsPayload'], ParentType, ContextType, RequireFields<MutationExportTestAttemptsArgs, 'input'>>;
-  checkTestAnswer?: Resolver<ResolversTypes['CheckTestAnswerPayload'], ParentType, ContextType, RequireFields<MutationCheckTestAnswerArgs, 'input'>>;
-  uncheckTestAnswer?: Resolver<ResolversTypes['UncheckTestAnswerPayload'], ParentType, ContextType, RequireFields<MutationUncheckTestAnswerArgs, 'input'>>;
   checkTestRecalculation?: Resolver<ResolversTypes['CheckTestRecalculationPayload'], ParentType, ContextType, RequireFields<MutationCheckTestRecalculationArgs, 'input'>>;
   recalculateTest?: Resolver<ResolversTypes['RecalculateTestPayload'], ParentType, ContextType, RequireFields<MutationRecalculateTestArgs, 'input'>>;
+  checkTestAnswer?: Resolver<ResolversTypes['CheckTestAnswerPayload'], ParentType, ContextType, RequireFields<MutationCheckTestAnswerArgs, 'input'>>;
+  uncheckTestAnswer?: Resolver<ResolversTypes['UncheckTestAnswerPayload'], ParentType, ContextType, RequireFields<MutationUncheckTestAnswerArgs, 'input'>>;
   createTest?: Resolver<ResolversTypes['CreateTestPayload'], ParentType, ContextType, RequireFields<MutationCreateTestArgs, 'input'>>;
   updateTest?: Resolver<ResolversTypes['UpdateTestPayload'], ParentType, ContextType, RequireFields<MutationUpdateTestArgs, 'input'>>;
   deleteTest?: Resolver<ResolversTypes['DeleteTestPayload'], ParentType, ContextType, RequireFields<MutationDeleteTestArgs, 'input'>>;
@@ -30927,6 +30927,18 @@ export type ExportTestAttemptsPayloadResolvers<ContextType = Context, ParentType
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CheckTestRecalculationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckTestRecalculationPayload'] = ResolversParentTypes['CheckTestRecalculationPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RecalculateTestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecalculateTestPayload'] = ResolversParentTypes['RecalculateTestPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type TestAttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestAttempt'] = ResolversParentTypes['TestAttempt']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -30980,18 +30992,6 @@ export type UncheckTestAnswerPayloadResolvers<ContextType = Context, ParentType 
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CheckTestRecalculationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckTestRecalculationPayload'] = ResolversParentTypes['CheckTestRecalculationPayload']> = {
-  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type RecalculateTestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecalculateTestPayload'] = ResolversParentTypes['RecalculateTestPayload']> = {
-  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type TestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Test'] = ResolversParentTypes['Test']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -31027,8 +31027,8 @@ export type TestResolvers<ContextType = Context, ParentType extends ResolversPar
   questions?: Resolver<Maybe<Array<ResolversTypes['TestQuestion']>>, ParentType, ContextType>;
   testAttemptExports?: Resolver<Maybe<ResolversTypes['TestAttemptExportConnection']>, ParentType, ContextType, Partial<TestTestAttemptExportsArgs>>;
   testAttemptExport?: Resolver<Maybe<ResolversTypes['TestAttemptExport']>, ParentType, ContextType, RequireFields<TestTestAttemptExportArgs, 'fileName'>>;
-  attempts?: Resolver<Maybe<ResolversTypes['TestAttemptConnection']>, ParentType, ContextType, Partial<TestAttemptsArgs>>;
   recalculation?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  attempts?: Resolver<Maybe<ResolversTypes['TestAttemptConnection']>, ParentType, ContextType, Partial<TestAttemptsArgs>>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -32080,13 +32080,13 @@ export type Resolvers<ContextType = Context> = {
   TestAttemptExportConnection?: TestAttemptExportConnectionResolvers<ContextType>;
   TestAttemptExportEdge?: TestAttemptExportEdgeResolvers<ContextType>;
   ExportTestAttemptsPayload?: ExportTestAttemptsPayloadResolvers<ContextType>;
+  CheckTestRecalculationPayload?: CheckTestRecalculationPayloadResolvers<ContextType>;
+  RecalculateTestPayload?: RecalculateTestPayloadResolvers<ContextType>;
   TestAttempt?: TestAttemptResolvers<ContextType>;
   TestAttemptConnection?: TestAttemptConnectionResolvers<ContextType>;
   TestAttemptEdge?: TestAttemptEdgeResolvers<ContextType>;
   CheckTestAnswerPayload?: CheckTestAnswerPayloadResolvers<ContextType>;
   UncheckTestAnswerPayload?: UncheckTestAnswerPayloadResolvers<ContextType>;
-  CheckTestRecalculationPayload?: CheckTestRecalculationPayloadResolvers<ContextType>;
-  RecalculateTestPayload?: RecalculateTestPayloadResolvers<ContextType>;
   Test?: TestResolvers<ContextType>;
   DeleteTestPayload?: DeleteTestPayloadResolvers<ContextType>;
   DeleteTestsPayload?: DeleteTestsPayloadResolvers<ContextType>;
