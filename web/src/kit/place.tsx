@@ -68,10 +68,11 @@ export function trailOf(routes: RouteObject[], pathname: string): readonly Place
   const layout = matchRoutes(routes, pathname)?.at(-2)?.route;
   return words.flatMap((_, index) => {
     const to = `/${words.slice(0, index + 1).join('/')}`;
-    const [around, page] = matchRoutes(routes, to)?.slice(-2) ?? [];
-    const title = (page?.route.handle as PageHandle | undefined)?.title;
-    const isNoPage = page?.route.path === '*' && index < words.length - 1;
-    const isElsewhere = layout?.path !== undefined && around?.route !== layout;
+    const found = matchRoutes(routes, to);
+    const route = found?.at(-1)?.route;
+    const title = (route?.handle as PageHandle | undefined)?.title;
+    const isNoPage = route?.path === '*' && index < words.length - 1;
+    const isElsewhere = layout?.path !== undefined && found?.at(-2)?.route !== layout;
     return title === undefined || isNoPage || isElsewhere ? [] : [{ title, to }];
   });
 }

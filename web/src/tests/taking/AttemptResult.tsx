@@ -115,8 +115,8 @@ type Attempt = AttemptResult_attempt$data;
 
 const factsOf = ({ grade, beganAt, finishedAt }: Attempt): Fact[] => [
   ...(grade == null ? [] : [{ name: 'Оценка', value: grade }]),
-  { name: 'Начат', value: formatDateTime(beganAt) },
-  { name: 'Завершён', value: formatDateTime(finishedAt) },
+  { name: 'Начата', value: formatDateTime(beganAt) },
+  { name: 'Завершена', value: formatDateTime(finishedAt) },
 ];
 
 function wordsOf({ state, isTimedOut, shownResult }: Attempt): string {
