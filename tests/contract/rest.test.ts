@@ -46,6 +46,7 @@ import { tellOfPlainEntities } from './plain.rest.ts';
 import { tellOfExams } from './ai-exam.rest.ts';
 import { tellOfSocialSignIn } from './social.rest.ts';
 import { tellOfAttempts } from './attempts.rest.ts';
+import { tellOfResults } from './results.rest.ts';
 import { tellOfTestFiles } from './test-files.rest.ts';
 import { tellOfTests } from './tests.rest.ts';
 import type { RestStory } from './story.ts';
@@ -348,6 +349,7 @@ tellOfPackages(story);
 tellOfCoursePeople(story);
 tellOfTests(story);
 tellOfAttempts(story);
+tellOfResults(story);
 tellOfTestFiles(story);
 
 describe('a failure says what is wrong with', () => {
