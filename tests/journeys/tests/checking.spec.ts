@@ -1,6 +1,6 @@
 // A learner hands in what a machine can't judge: the teacher finds it in the queue, judges it by keyboard, takes that back
 // and judges again; the table of results shows it, and the learner reads what the teacher says.
-import { expect, expectAccessible, pageOf, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, pageOf, picture, signIn, test } from '../kit/journey.ts';
 import { memberWith } from '../kit/school.ts';
 import { handIn, newTest } from '../kit/tests.ts';
 
@@ -180,4 +180,35 @@ test('what somebody else has judged meanwhile is shown, and what was typed stays
   await expect(teacher.getByRole('textbox', { name: 'Баллы' })).toHaveValue('8');
   await teacher.getByRole('button', { name: 'Сохранить оценку' }).click();
   await expect(teacher.getByText('Верно частично: 8 из 10 баллов')).toBeVisible();
+});
+
+test('whoever may check and nothing else is led nowhere, and changes what is their own', async ({
+  school,
+  page,
+}) => {
+  const made = await newTest(school, [essay, choice], { title: 'Горы' });
+  const learner = await memberWith(school, learnerFlags);
+  await made.open([learner.id]);
+  await handIn(school, made, learner.token, [{ text: 'Эльбрус' }]);
+  const checker = await memberWith(school, ['ADMIN_PART_ACCESS', 'TEACHER_CHECK_TEST_ALL'], {
+    name: 'Проверяющий',
+    login: 'checker',
+  });
+  await signIn(page, checker.token);
+  await page.goto(`/${school.code}/tests/checking`);
+  const beside = page.getByRole('region', { name: 'Попытка' });
+  await expect(beside.getByText('Эльбрус')).toBeVisible();
+  await expect(beside.getByRole('link')).toHaveCount(0);
+  await page.keyboard.press('6');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Всё проверено' })).toBeVisible();
+  await page.getByRole('link', { name: /^Проверены/ }).click();
+  const first = beside.getByRole('region', { name: 'Вопрос 1' });
+  await expect(first.getByText('Верно частично: 6 из 10 баллов')).toBeVisible();
+  // Points of the machine are for others to change.
+  await expect(beside.getByRole('button', { name: 'Изменить оценку' })).toHaveCount(1);
+  await first.getByRole('button', { name: 'Снять оценку' }).click();
+  await expect(first.getByText('Ждёт проверки')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(first.getByText('Верно частично: 6 из 10 баллов')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-// What is typed for a thread and not sent yet: this browser keeps it through reloads, until it is sent or signed out.
+// What is typed for a thread, or said of an answer, and not sent yet: this browser keeps it through reloads, until it is sent or signed out.
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { draftsIn } from './drafts.ts';

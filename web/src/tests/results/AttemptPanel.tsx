@@ -57,6 +57,13 @@ export function AttemptPanel({
     const below = questions.slice(here + 1).find((each) => waiting.includes(each.id));
     return lead(below?.id ?? waiting[0]);
   };
+  /** What was changed keeps the focus; after one that waited the next one that waits has it. */
+  const judged = (answer: string) => {
+    const others = waiting.filter((other) => other !== answer);
+    const waited = waiting.includes(answer);
+    lead(waited && others.length > 0 ? others[0] : answer);
+    if (waited && others.length === 0) onChecked();
+  };
   useKeys(judges ? { KeyN: goOn } : noKeys);
   useShortcutGroup(judges ? judgingKeys : readingKeys);
   return (
@@ -81,11 +88,7 @@ export function AttemptPanel({
           judging={judges ? judging : null}
           mayChangeAll={may('EDIT_POINTS')}
           hasKeys={question.id === waiting[0]}
-          onJudged={() => {
-            const next = waiting.find((other) => other !== question.id);
-            if (next !== undefined) lead(next);
-            else if (waiting.includes(question.id)) onChecked();
-          }}
+          onJudged={() => judged(question.id)}
           onStale={onStale}
         />
       ))}
