@@ -75,6 +75,10 @@ const pages: Record<string, PageQuery> = {
     query: 'testListRouteQuery',
     variables: () => ({ filter: { status: ['ACTIVE', 'INACTIVE'] }, named: [], hasNamed: false }),
   },
+  'tests/checking': {
+    query: 'checkingRouteQuery',
+    variables: () => ({ filter: { waiting: true }, named: [], hasNamed: false }),
+  },
   homeworks: {
     query: 'workListRouteQuery',
     variables: () => ({ filter: { waiting: true }, named: [], hasNamed: false }),
@@ -141,6 +145,11 @@ const inside: Record<string, (PageQuery & { needs?: Permission[] })[]> = {
   ],
   tests: [
     { query: 'testCategoryListRouteQuery' },
+    {
+      query: 'resultListRouteQuery',
+      variables: ({ test: id }) => ({ test: id, named: [], hasNamed: false }),
+      needs: ['teacher_check_test_all', 'teacher_check_test_my', 'tests_show_results'],
+    },
     ...(['questions', 'settings', 'access', 'history'] as const).map((tab) => ({
       query: 'testRouteQuery',
       variables: ({ test: id }: Record<string, number>) => ({

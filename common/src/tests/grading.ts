@@ -31,23 +31,29 @@ export function gradeOf(scale: GradingScale, result: AttemptPoints): Grade | nul
     successful_points === null
       ? reaches(usualShares.passed, result)
       : hundredths(points) >= hundredths(successful_points);
-  if (scale === 1) {
-    return { mark: is_passed ? 1 : 0, words: is_passed ? 'зачёт' : 'незачёт', is_passed };
-  }
-  if (scale === 5) {
-    const mark = is_passed ? ofFive(result) : 2;
-    return { mark, words: `${mark} (${wordsOfFive[mark]})`, is_passed };
-  }
-  const mark = shareOf(scale, result);
-  return { mark, words: `${mark} из ${scale}`, is_passed };
+  const mark = markOf(scale, result, is_passed);
+  return { mark, words: wordsOfMark(scale, mark), is_passed };
 }
 
-const wordsOfFive = {
+/** «5 (отлично)», «7 из 10», «зачёт»: a mark of the scale as it is shown. */
+export function wordsOfMark(scale: GradingScale, mark: number): string {
+  if (scale === 1) return mark === 1 ? 'зачёт' : 'незачёт';
+  if (scale === 5) return `${mark} (${wordsOfFive[mark] ?? '—'})`;
+  return `${mark} из ${scale}`;
+}
+
+const wordsOfFive: Readonly<Record<number, string>> = {
   2: 'неудовлетворительно',
   3: 'удовлетворительно',
   4: 'хорошо',
   5: 'отлично',
-} as const;
+};
+
+function markOf(scale: GradingScale, result: AttemptPoints, isPassed: boolean): number {
+  if (scale === 1) return isPassed ? 1 : 0;
+  if (scale === 5) return isPassed ? ofFive(result) : 2;
+  return shareOf(scale, result);
+}
 
 function ofFive(result: AttemptPoints): 3 | 4 | 5 {
   if (reaches(usualShares.excellent, result)) return 5;

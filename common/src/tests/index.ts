@@ -15,7 +15,7 @@ export {
   type NormalizedAnswer,
   type SentAnswer,
 } from './given.ts';
-export { gradeOf, usualShares, type Grade, type AttemptPoints } from './grading.ts';
+export { gradeOf, usualShares, wordsOfMark, type Grade, type AttemptPoints } from './grading.ts';
 export { type Outcome, type ScoredPart } from './judging.ts';
 export { withKey } from './key.ts';
 export { readNumber } from './numbers.ts';

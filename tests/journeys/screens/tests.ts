@@ -41,6 +41,26 @@ export const screens: readonly Screen[] = [
     shows: 'Входные тесты',
     calls: ['test_categories'],
   },
+  { path: '/:company/tests/checking', shows: heading('Проверка тестов'), calls: ['attempts'] },
+  // The demo school has no attempts: `../tests/checking.spec.ts` tells of what is there.
+  {
+    path: '/:company/tests/:test_id/results',
+    url: '/demo/tests/1/results',
+    shows: 'Попыток пока нет',
+    calls: [test, 'tests/{test_id}/attempts'],
+  },
+  {
+    path: '/:company/lesson-test-results/:test_id',
+    url: '/demo/lesson-test-results/1',
+    shows: 'Попыток пока нет',
+    calls: [test, 'tests/{test_id}/attempts'],
+  },
+  {
+    path: '/:company/tests/:test_id/results/:attempt_id',
+    url: '/demo/tests/1/results/1',
+    shows: heading('Попытка не найдена'),
+    calls: ['attempts/{id}'],
+  },
   { path, url: at, shows: 'Решите уравнение', calls: [test, questions] },
   {
     path,

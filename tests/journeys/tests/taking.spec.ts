@@ -1,7 +1,8 @@
 // A learner takes a test with the connection lost on the way, on two devices and against the clock; a visitor takes one
 // that is open to everybody.
 import { expect, expectAccessible, picture, signIn, test } from '../kit/journey.ts';
-import { memberWith, type School } from '../kit/school.ts';
+import { memberWith } from '../kit/school.ts';
+import { newTest } from '../kit/tests.ts';
 
 const geography = [
   {
@@ -22,31 +23,6 @@ const geography = [
     answers: [{ value: '5' }],
   },
 ];
-
-async function newTest(school: School, questions: readonly object[], input: object) {
-  const { test: made } = await school.mutate(
-    'createTest',
-    { shownResult: 'ANSWERS', ...input },
-    'test { id databaseId }',
-  );
-  // What is not of the company goes without its id.
-  const mutate = async (name: string, given: object) => {
-    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-    const answer = await school.ask(
-      `mutation ($input: ${type}!) { ${name}(input: $input) { userErrors { message } } }`,
-      { input: given },
-    );
-    expect(answer.errors ?? answer.data?.[name].userErrors).toEqual([]);
-  };
-  for (const question of questions) {
-    await mutate('createTestQuestion', { testId: made.id, active: true, ...question });
-  }
-  await mutate('activateTest', { id: made.id });
-  return {
-    id: made.databaseId,
-    open: (userIds: string[]) => mutate('attachTestAllowUsers', { id: made.id, userIds }),
-  };
-}
 
 test('a test is taken, and nothing is lost with the connection', async ({
   page,

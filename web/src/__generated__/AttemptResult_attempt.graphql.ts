@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffe3a89c24026dd0f5e1db48559618d2>>
+ * @generated SignedSource<<e8314aa4755f886d8232ffc86439a8fb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -169,6 +169,13 @@ v12 = {
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comment",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -546,7 +553,27 @@ return {
                     }
                   ],
                   "storageKey": null
-                }
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CriterionMark",
+                  "kind": "LinkedField",
+                  "name": "marks",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "criterionId",
+                      "storageKey": null
+                    },
+                    (v1/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                (v13/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -568,14 +595,8 @@ return {
                   "selections": [
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "comment",
-                      "storageKey": null
-                    },
                     (v13/*:: as any*/),
+                    (v14/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -613,7 +634,7 @@ return {
                     (v3/*:: as any*/),
                     (v6/*:: as any*/),
                     (v4/*:: as any*/),
-                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
                     (v5/*:: as any*/)
                   ],
                   "storageKey": null

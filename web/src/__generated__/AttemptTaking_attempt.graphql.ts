@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d172709153131b3f39d6b6069160f02d>>
+ * @generated SignedSource<<1ae5de25f381bbe3a25ab0f302f71be4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -172,6 +172,20 @@ v14 = {
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "points",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comment",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -486,13 +500,7 @@ return {
                   "name": "state",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "points",
-                  "storageKey": null
-                },
+                (v15/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -513,7 +521,27 @@ return {
                     }
                   ],
                   "storageKey": null
-                }
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CriterionMark",
+                  "kind": "LinkedField",
+                  "name": "marks",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "criterionId",
+                      "storageKey": null
+                    },
+                    (v15/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                (v16/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -535,14 +563,8 @@ return {
                   "selections": [
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "comment",
-                      "storageKey": null
-                    },
-                    (v15/*:: as any*/),
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -580,7 +602,7 @@ return {
                     (v5/*:: as any*/),
                     (v8/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v15/*:: as any*/),
+                    (v17/*:: as any*/),
                     (v7/*:: as any*/)
                   ],
                   "storageKey": null

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59e01325dab78b24226796c88a5dee98>>
- * @relayHash 726fdeb1aa2bae996e9bfbe9a862ae8e
+ * @generated SignedSource<<1f6fbaf0b3901431134eec45fbc0c932>>
+ * @relayHash f6e7cee135d4172cf9e770fe7252e621
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID deddbf276a130990347e5ac6a03185273b64311b585b120f473a0cc66f1e23cb
+// @relayRequestID 7af191c8d43d3f174a0f798271375e75f9351310e09b68ca5e2ebc188974aac2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,13 @@ v20 = {
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comment",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -617,7 +624,27 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CriterionMark",
+                        "kind": "LinkedField",
+                        "name": "marks",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "criterionId",
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -639,14 +666,8 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "comment",
-                            "storageKey": null
-                          },
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -684,7 +705,7 @@ return {
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -764,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "deddbf276a130990347e5ac6a03185273b64311b585b120f473a0cc66f1e23cb",
+    "id": "7af191c8d43d3f174a0f798271375e75f9351310e09b68ca5e2ebc188974aac2",
     "metadata": {},
     "name": "FreeTestScreenBeginMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc55145bd47abf1e20573d37945c8d3b>>
- * @relayHash 0a3f8ffc876d73f9f6f55eb1058bf198
+ * @generated SignedSource<<ee99feb752040f153de7a4408abb501d>>
+ * @relayHash 567ca1e8c6648aa548cdbd1cae103a76
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aa72ea720aa6e4a19192d336c858ee5ca0dacae6cf5ee8f1690160e717ebde9
+// @relayRequestID 4a2809bf00421fbb39cb86a4a30edc32febc0386d12bb40c4b40705923e2c4f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,6 +424,20 @@ v36 = {
 v37 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "points",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comment",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
   "concreteType": "AnswerScore",
   "kind": "LinkedField",
   "name": "score",
@@ -436,13 +450,7 @@ v37 = {
       "name": "state",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "points",
-      "storageKey": null
-    },
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -463,18 +471,38 @@ v37 = {
         }
       ],
       "storageKey": null
-    }
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CriterionMark",
+      "kind": "LinkedField",
+      "name": "marks",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "criterionId",
+          "storageKey": null
+        },
+        (v37/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correct",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "RightAnswers",
@@ -492,14 +520,8 @@ v39 = {
       "selections": [
         (v13/*:: as any*/),
         (v14/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "comment",
-          "storageKey": null
-        },
         (v38/*:: as any*/),
+        (v40/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -537,7 +559,7 @@ v39 = {
         (v13/*:: as any*/),
         (v18/*:: as any*/),
         (v14/*:: as any*/),
-        (v38/*:: as any*/),
+        (v40/*:: as any*/),
         (v15/*:: as any*/)
       ],
       "storageKey": null
@@ -552,7 +574,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -622,8 +644,8 @@ return {
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -631,7 +653,7 @@ return {
             ],
             "storageKey": null
           },
-          (v40/*:: as any*/)
+          (v42/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -686,20 +708,20 @@ return {
               (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v36/*:: as any*/),
-              (v37/*:: as any*/),
               (v39/*:: as any*/),
+              (v41/*:: as any*/),
               (v22/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v40/*:: as any*/)
+          (v42/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0aa72ea720aa6e4a19192d336c858ee5ca0dacae6cf5ee8f1690160e717ebde9",
+    "id": "4a2809bf00421fbb39cb86a4a30edc32febc0386d12bb40c4b40705923e2c4f2",
     "metadata": {},
     "name": "QuestionPageOpenMutation",
     "operationKind": "mutation",

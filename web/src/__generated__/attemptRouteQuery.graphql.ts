@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a2b4359b2cb8dd3b6384b71ce01c743>>
- * @relayHash 6773e79ddd7aa1f57bc7961f85231e30
+ * @generated SignedSource<<21ef02bf997cc9e396aad170b849b284>>
+ * @relayHash 5c2ea7a64f6b6dbeb2f0629ff5d46526
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efdd0d57f39df0183cf2de206f60e52990278b169fe38da466243409dd0bad30
+// @relayRequestID 207d9071b5f4da1d1f71629399dcb682b929101b3eea4a31698b68334327890c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ v19 = {
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comment",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -673,7 +680,27 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CriterionMark",
+                        "kind": "LinkedField",
+                        "name": "marks",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "criterionId",
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -695,14 +722,8 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "comment",
-                            "storageKey": null
-                          },
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -740,7 +761,7 @@ return {
                           (v5/*:: as any*/),
                           (v13/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -819,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "efdd0d57f39df0183cf2de206f60e52990278b169fe38da466243409dd0bad30",
+    "id": "207d9071b5f4da1d1f71629399dcb682b929101b3eea4a31698b68334327890c",
     "metadata": {},
     "name": "attemptRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f69626a939d525711ef1327a8e83fe76>>
- * @relayHash 3540637b7d873cb40120c35bc8bf78f8
+ * @generated SignedSource<<0c675bca04fc79849be0224bc021a4a2>>
+ * @relayHash ce22ca64fdb232abaf2657c625f40630
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5db01004b9aa1d1132b7f1dc3417e689261c5728d0e6175eb653c62785bcd74
+// @relayRequestID 2a3f6b5fbddc23ccbef4f6a5260fe503e49be9761b7584c96d73b08926e5bb44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,13 @@ v24 = {
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comment",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -627,7 +634,27 @@ return {
                               }
                             ],
                             "storageKey": null
-                          }
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CriterionMark",
+                            "kind": "LinkedField",
+                            "name": "marks",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "criterionId",
+                                "storageKey": null
+                              },
+                              (v24/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -649,14 +676,8 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "comment",
-                                "storageKey": null
-                              },
                               (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -694,7 +715,7 @@ return {
                               (v6/*:: as any*/),
                               (v17/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v16/*:: as any*/)
                             ],
                             "storageKey": null
@@ -775,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5db01004b9aa1d1132b7f1dc3417e689261c5728d0e6175eb653c62785bcd74",
+    "id": "2a3f6b5fbddc23ccbef4f6a5260fe503e49be9761b7584c96d73b08926e5bb44",
     "metadata": {},
     "name": "freeTestRouteQuery",
     "operationKind": "query",

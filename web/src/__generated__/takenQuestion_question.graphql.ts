@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd5237b5ebd3caad3459cd01bb1591bb>>
+ * @generated SignedSource<<393436b5ba3ab825a12fe963a235d3fd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -106,6 +106,11 @@ export type takenQuestion_question$data = {
     readonly solution: string | null | undefined;
   } | null | undefined;
   readonly score: {
+    readonly comment: string | null | undefined;
+    readonly marks: ReadonlyArray<{
+      readonly criterionId: number;
+      readonly points: number;
+    }> | null | undefined;
     readonly parts: ReadonlyArray<{
       readonly answerId: number | null | undefined;
       readonly dependentId: number | null | undefined;
@@ -136,6 +141,6 @@ const node: ReaderInlineDataFragment = {
   "name": "takenQuestion_question"
 };
 
-(node as any).hash = "9672c2bc6de2929200eee35e62095891";
+(node as any).hash = "9fa658ca0ad7ed5b8bff9bb326eb41c5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c320e06af77087c403d50eec22895e78>>
- * @relayHash 863d6786f38ecd17883671474b244132
+ * @generated SignedSource<<17f21d7c808f68f0461fa95b4819d1aa>>
+ * @relayHash dde839e694ab456eaf517c269593a056
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d222e69d3e4e3174db302df697214d52eede9803f7498618ce1d8f07fe1533e7
+// @relayRequestID 4753a347f8d24bae7a4352b969ca2c224755496a19af0916a82612881a92a1a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ v19 = {
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comment",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -612,7 +619,27 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CriterionMark",
+                        "kind": "LinkedField",
+                        "name": "marks",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "criterionId",
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -634,14 +661,8 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "comment",
-                            "storageKey": null
-                          },
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -679,7 +700,7 @@ return {
                           (v9/*:: as any*/),
                           (v12/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -759,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "d222e69d3e4e3174db302df697214d52eede9803f7498618ce1d8f07fe1533e7",
+    "id": "4753a347f8d24bae7a4352b969ca2c224755496a19af0916a82612881a92a1a4",
     "metadata": {},
     "name": "useFinishMutation",
     "operationKind": "mutation",

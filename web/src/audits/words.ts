@@ -7,6 +7,8 @@ export interface RecordWords {
   fields: Readonly<Record<string, string>>;
   /** Fields of rich text, which is told by its words. */
   richText?: readonly string[];
+  /** Fields of decimal numbers, which are told with a comma. */
+  decimals?: readonly string[];
   /** Values of closed sets. */
   values?: Readonly<Record<string, string>>;
 }

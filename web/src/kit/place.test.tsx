@@ -31,12 +31,14 @@ const page = (path: string, title: string) =>
   plainRoute({ path, title, screen: () => Promise.resolve(Screen) });
 
 const routes: RouteObject[] = [
+  { children: [page(':company/tests/:test_id', 'Тест для всех')] },
   {
     path: ':company',
     children: [
       page('', 'Главная'),
       page('courses', 'Курсы'),
       page('courses/:course_id', 'Курс'),
+      page('tests/:test_id/results', 'Результаты'),
       page('updating/releases/create', 'Новый релиз'),
       page('*', 'Страница не найдена'),
     ],
@@ -53,6 +55,8 @@ describe('the trail of an address', () => {
       '/demo/updating/releases/create',
       ['Главная /demo', 'Новый релиз /demo/updating/releases/create'],
     ],
+    // What is for visitors is nowhere above the back office.
+    ['/demo/tests/5/results', ['Главная /demo', 'Результаты /demo/tests/5/results']],
     ['/demo/no/such', ['Главная /demo', 'Страница не найдена /demo/no/such']],
   ])('%s', (pathname, trail) => {
     expect(trailOf(routes, pathname).map(({ title, to }) => `${title} ${to}`)).toEqual(trail);

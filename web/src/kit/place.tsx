@@ -62,15 +62,18 @@ export function usePageTitle(): string {
   return [...told.map(({ title }) => title).toReversed(), site].join(' — ');
 }
 
-/** Every beginning of the address that is a page of its own. */
+/** Every beginning of the address that is a page of its own; of a page in the back office none that is for visitors. */
 export function trailOf(routes: RouteObject[], pathname: string): readonly Place[] {
   const words = pathname.split('/').filter(Boolean);
+  const layout = matchRoutes(routes, pathname)?.at(-2)?.route;
   return words.flatMap((_, index) => {
     const to = `/${words.slice(0, index + 1).join('/')}`;
-    const route = matchRoutes(routes, to)?.at(-1)?.route;
+    const found = matchRoutes(routes, to);
+    const route = found?.at(-1)?.route;
     const title = (route?.handle as PageHandle | undefined)?.title;
     const isNoPage = route?.path === '*' && index < words.length - 1;
-    return title === undefined || isNoPage ? [] : [{ title, to }];
+    const isElsewhere = layout?.path !== undefined && found?.at(-2)?.route !== layout;
+    return title === undefined || isNoPage || isElsewhere ? [] : [{ title, to }];
   });
 }
 

@@ -11,6 +11,7 @@ import {
   Images,
   KeyRound,
   Library,
+  ListChecks,
   ListPlus,
   MapPin,
   MessageSquare,
@@ -130,8 +131,15 @@ const groups: readonly AreaGroup[] = [
       {
         title: 'Тесты',
         path: 'tests',
+        also: ['lesson-test-results'],
         icon: ClipboardList,
         permissions: ['TESTS_SHOW_ALL', 'TESTS_SHOW_MY'],
+      },
+      {
+        title: 'Проверка тестов',
+        path: 'tests/checking',
+        icon: ListChecks,
+        permissions: ['TEACHER_CHECK_TEST_ALL', 'TEACHER_CHECK_TEST_MY'],
       },
       {
         title: 'Домашние задания',

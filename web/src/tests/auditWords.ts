@@ -1,6 +1,7 @@
 // The words for the history of this domain's records.
 import type { AuditWords } from '../audits/index.ts';
 import { answerTypeWords } from './ai-exam/answerTypes.ts';
+import { attemptStates } from './attemptStates.ts';
 
 /** Of tests and of their questions. */
 const shared = {
@@ -62,6 +63,31 @@ export const testWords: AuditWords = {
     },
     richText: ['question', 'solution'],
     values: statuses,
+  },
+  test_attempts: {
+    title: 'Попытка',
+    fields: {
+      test_id: 'Тест',
+      user_id: 'Ученик',
+      number: 'Номер попытки',
+      state: 'Состояние',
+      began_at: 'Начата',
+      deadline_at: 'Закончится',
+      finished_at: 'Завершена',
+      is_timed_out: 'Вышло время',
+      points: 'Баллы',
+      max_points: 'Баллов всего',
+      mark: 'Оценка',
+      is_passed: 'Тест сдан',
+      checker_id: 'Проверил',
+    },
+    decimals: ['points'],
+    values: Object.fromEntries(
+      Object.entries(attemptStates).map(([state, words]) => [
+        state.toLowerCase(),
+        words.toLowerCase(),
+      ]),
+    ),
   },
   question_criterion_templates: {
     title: 'Шаблон критериев',

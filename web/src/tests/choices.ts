@@ -7,6 +7,7 @@ import { staleLists } from '../kit/useSave.ts';
 import { useAlerts, type RecordCreation, type RecordSearch } from '../ui/index.ts';
 import type { choicesTestCategoriesQuery } from '../__generated__/choicesTestCategoriesQuery.graphql.ts';
 import type { choicesTestCategoryMutation } from '../__generated__/choicesTestCategoryMutation.graphql.ts';
+import type { choicesTestsQuery } from '../__generated__/choicesTestsQuery.graphql.ts';
 import type { choicesTestTeachersQuery } from '../__generated__/choicesTestTeachersQuery.graphql.ts';
 
 /** By name. */
@@ -95,4 +96,30 @@ export const useTestTeacherSearch = (companyId: string): RecordSearch =>
     connection: ({ node }: choicesTestTeachersQuery['response']) => node?.availableTestTeachers,
     record: ({ fullName, user }) =>
       user ? { id: user.id, name: fullName, note: user.email ?? '' } : null,
+  });
+
+/** By title; for whoever sees tests. */
+export const useTestSearch = (companyId: string): RecordSearch =>
+  useConnectionSearch({
+    variables: { companyId },
+    query: graphql`
+      query choicesTestsQuery($companyId: ID!, $search: String, $after: String) @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company {
+            tests(first: 20, after: $after, search: $search) {
+              nodes {
+                id
+                title
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
+              }
+            }
+          }
+        }
+      }
+    `,
+    connection: ({ node }: choicesTestsQuery['response']) => node?.tests,
+    record: ({ id, title }) => ({ id, name: title }),
   });

@@ -1,10 +1,40 @@
 // The jobs of this domain.
 import { countOf } from '../ui/index.ts';
 import type { JobKinds } from '../jobs/index.ts';
+import { RepeatResultExport } from './results/export/RepeatResultExport.tsx';
 
+const attempts = (count: number) => countOf(count, ['попытка', 'попытки', 'попыток']);
 const questions = (count: number) => countOf(count, ['вопрос', 'вопроса', 'вопросов']);
 
 export const testJobs = {
+  ATTEMPTS_EXPORT: {
+    title: 'Экспорт результатов теста',
+    done: (count) => `Экспорт готов: ${attempts(count)}`,
+    failed: 'Не удалось выгрузить результаты теста',
+    stop: 'Остановить экспорт результатов?',
+    stopped: 'Экспорт остановлен',
+    amount: attempts,
+    Repeat: RepeatResultExport,
+  },
+  ATTEMPTS_RECALCULATION_CHECK: {
+    title: 'Проверка пересчёта результатов',
+    done: (count) => `Проверены попытки, которые изменит пересчёт: ${attempts(count)}`,
+    failed: 'Не удалось посмотреть, что изменит пересчёт',
+    stop: 'Остановить проверку пересчёта?',
+    stopped: 'Проверка остановлена',
+    withoutFile: true,
+    amount: attempts,
+  },
+  ATTEMPTS_RECALCULATION: {
+    title: 'Пересчёт результатов теста',
+    done: (count) => `Результаты пересчитаны: ${attempts(count)}`,
+    failed: 'Не удалось пересчитать результаты теста',
+    stop: 'Остановить пересчёт результатов?',
+    stopped: 'Пересчёт остановлен',
+    withoutFile: true,
+    fillsLists: true,
+    amount: attempts,
+  },
   TEST_EXPORT: {
     title: 'Экспорт теста',
     done: (count) => `Экспорт готов: ${questions(count)}`,

@@ -39,6 +39,30 @@ export const testRoutes: DomainRoutes = {
         ),
     }),
     pageRoute({
+      path: 'tests/checking',
+      title: 'Проверка тестов',
+      skeleton: ListSkeleton,
+      load: () => import('./results/checkingRoute.ts').then((module) => module.checkingRoute),
+    }),
+    pageRoute({
+      path: 'tests/:test_id/results',
+      title: 'Результаты',
+      skeleton: ListSkeleton,
+      load: () => import('./results/resultListRoute.ts').then((module) => module.resultListRoute),
+    }),
+    pageRoute({
+      path: 'lesson-test-results/:test_id',
+      title: 'Результаты',
+      skeleton: ListSkeleton,
+      load: () => import('./results/resultListRoute.ts').then((module) => module.resultListRoute),
+    }),
+    pageRoute({
+      path: 'tests/:test_id/results/:attempt_id',
+      title: 'Попытка',
+      skeleton: FormSkeleton,
+      load: () => import('./results/resultRoute.ts').then((module) => module.resultRoute),
+    }),
+    pageRoute({
       path: 'tests/:test_id/questions',
       title: 'Тест',
       skeleton: FormSkeleton,

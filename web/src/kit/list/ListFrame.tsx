@@ -77,6 +77,8 @@ export interface ListFrameProps<Sorted extends string> {
   title: string;
   /** Where it is not the number of what the list shows; null for none. */
   count?: number | null;
+  /** Beside the title: the state of the record whose list it is. */
+  badge?: ReactNode;
   /** The main action. False for who may not. */
   create: { label: string; onClick: () => void } | { label: string; to: string } | false;
   /** Beside the main action. */
@@ -103,6 +105,7 @@ export function ListFrame<Sorted extends string>({
   list,
   title,
   count = list.totalCount,
+  badge,
   create,
   actions,
   tabs,
@@ -123,6 +126,7 @@ export function ListFrame<Sorted extends string>({
       <PageHeader
         title={title}
         count={count}
+        badge={badge}
         actions={
           <>
             {actions}

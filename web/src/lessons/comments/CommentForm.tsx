@@ -11,8 +11,8 @@ import {
   TextArea,
   useForm,
 } from '../../ui/index.ts';
-import { useKeptMessage } from '../homework/useKeptMessage.ts';
-import { useSendingKey } from '../homework/useKeys.ts';
+import { useKeptMessage } from '../../kit/drafts/useKeptMessage.ts';
+import { useSendingKey } from '../../kit/useKeys.ts';
 
 export function CommentForm({
   draft,

@@ -17,7 +17,7 @@ import {
 } from '../../ui/index.ts';
 import { FilesInput, type SentFile } from './FilesInput.tsx';
 import { plainHtml } from '../../kit/plainHtml.ts';
-import { useKeptMessage } from './useKeptMessage.ts';
+import { useKeptMessage } from '../../kit/drafts/useKeptMessage.ts';
 import { boundsOf, pointsOf, statusLabels, statusTones } from './workStates.ts';
 import { WorkThread } from './WorkThread.tsx';
 import type { LearnerHomeworkCommentMutation } from '../../__generated__/LearnerHomeworkCommentMutation.graphql.ts';

@@ -20,8 +20,8 @@ import {
 import { FilesInput, type SentFile } from './FilesInput.tsx';
 import { plainHtml } from '../../kit/plainHtml.ts';
 import { useDecisions, type Verdict } from './useDecisions.ts';
-import { useKeptMessage } from './useKeptMessage.ts';
-import { useKeys, useSendingKey } from './useKeys.ts';
+import { useKeptMessage } from '../../kit/drafts/useKeptMessage.ts';
+import { useKeys, useSendingKey } from '../../kit/useKeys.ts';
 import { boundsOf } from './workStates.ts';
 
 export interface Judged {

@@ -2,8 +2,10 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ListView } from '../../kit/list/ListFrame.tsx';
 import { TileView } from '../../kit/list/TileView.tsx';
-import { Badge, chakra, Checkbox, emptySelection, Flex, RouteLink, Text } from '../../ui/index.ts';
-import { pointsOf, statusLabels, statusTones, waitOf } from './workStates.ts';
+import { QueueRow } from '../../kit/queue/QueueRow.tsx';
+import { waitOf } from '../../kit/queue/waitOf.ts';
+import { Badge, Checkbox, emptySelection, Flex, Text } from '../../ui/index.ts';
+import { pointsOf, statusLabels, statusTones } from './workStates.ts';
 import type { WorkList_works$key } from '../../__generated__/WorkList_works.graphql.ts';
 
 export function WorkList({
@@ -54,68 +56,43 @@ export function WorkList({
         const { id, databaseId, status, points, sameText } = work;
         const name = work.user?.fullName ?? 'Ученик';
         return (
-          <Row key={id} data-current={id === current || undefined} data-work={id}>
-            {onSelectionChange && (
-              <Checkbox
-                aria-label={`Выбрать: ${name}, ${work.lessonName}`}
-                checked={selection.allMatching || selection.ids.has(id)}
-                onChange={(isTicked) => tick(id, isTicked)}
-              />
-            )}
-            <RouteLink
-              to={`/${code}/homeworks/${databaseId}`}
-              aria-current={id === current ? 'true' : undefined}
-              onClick={(event) => {
-                if (!onChoose || event.ctrlKey || event.metaKey || event.shiftKey) return;
-                event.preventDefault();
-                onChoose(id);
-              }}
-            >
-              <Flex as="span" gap="2" align="baseline">
-                <chakra.strong flex="1" minW="0" truncate fontWeight="semibold">
-                  {name}
-                </chakra.strong>
-                <Text as="span" size="xs" tone="muted" whiteSpace="nowrap">
-                  {status === 'SENT' ? `ждёт ${waitOf(work.sentAt)}` : statusLabels[status]}
-                </Text>
+          <QueueRow
+            key={id}
+            id={id}
+            to={`/${code}/homeworks/${databaseId}`}
+            isCurrent={id === current}
+            onChoose={onChoose}
+            title={name}
+            note={status === 'SENT' ? `ждёт ${waitOf(work.sentAt)}` : statusLabels[status]}
+            tick={
+              onSelectionChange && (
+                <Checkbox
+                  aria-label={`Выбрать: ${name}, ${work.lessonName}`}
+                  checked={selection.allMatching || selection.ids.has(id)}
+                  onChange={(isTicked) => tick(id, isTicked)}
+                />
+              )
+            }
+          >
+            <Text as="span" display="block" size="sm" truncate>
+              {work.taskTitle ?? work.lessonName}
+            </Text>
+            <Text as="span" display="block" size="xs" tone="muted" truncate>
+              {work.courseName}
+            </Text>
+            {(status !== 'SENT' || (sameText ?? []).length > 0) && (
+              <Flex as="span" gap="1" mt="1" wrap="wrap">
+                {status !== 'SENT' && (
+                  <Badge tone={statusTones[status]}>
+                    {points == null ? statusLabels[status] : pointsOf(points)}
+                  </Badge>
+                )}
+                {(sameText ?? []).length > 0 && <Badge tone="warning">Похожий текст</Badge>}
               </Flex>
-              <Text as="span" display="block" size="sm" truncate>
-                {work.taskTitle ?? work.lessonName}
-              </Text>
-              <Text as="span" display="block" size="xs" tone="muted" truncate>
-                {work.courseName}
-              </Text>
-              {(status !== 'SENT' || (sameText ?? []).length > 0) && (
-                <Flex as="span" gap="1" mt="1" wrap="wrap">
-                  {status !== 'SENT' && (
-                    <Badge tone={statusTones[status]}>
-                      {points == null ? statusLabels[status] : pointsOf(points)}
-                    </Badge>
-                  )}
-                  {(sameText ?? []).length > 0 && <Badge tone="warning">Похожий текст</Badge>}
-                </Flex>
-              )}
-            </RouteLink>
-          </Row>
+            )}
+          </QueueRow>
         );
       })}
     </TileView>
   );
 }
-
-const Row = chakra('li', {
-  base: {
-    display: 'flex',
-    gap: '3',
-    minW: '0',
-    pl: '3',
-    border: '1px solid',
-    borderColor: 'line',
-    borderRadius: 'xl',
-    bg: 'surface',
-    '& > input': { mt: '3.5' },
-    '& > a': { flex: '1', minW: '0', p: '3', pl: '0', borderRadius: 'xl' },
-    _hover: { borderColor: 'edge' },
-    '&[data-current]': { borderColor: 'primary', bg: 'primarySoft' },
-  },
-});

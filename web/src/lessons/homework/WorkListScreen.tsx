@@ -1,6 +1,6 @@
 // The queue of homework: the works on the left, the one that is being checked on the right; on narrow screens each work is
 // a page. The next one opens when one is decided.
-import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Check, CheckCheck } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
@@ -9,17 +9,10 @@ import { ListFrame } from '../../kit/list/ListFrame.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/pageData.ts';
-import {
-  Box,
-  chakra,
-  lazyPart,
-  Skeleton,
-  Text,
-  useShortcutGroup,
-  type ShortcutGroup,
-} from '../../ui/index.ts';
+import { QueuePanes } from '../../kit/queue/QueuePanes.tsx';
+import { queueKeys, useQueue } from '../../kit/queue/useQueue.ts';
+import { lazyPart, Skeleton } from '../../ui/index.ts';
 import { useAcceptMany } from './useAcceptMany.tsx';
-import { useKeys } from './useKeys.ts';
 import { useWorkFilterWords } from './useWorkFilterWords.ts';
 import { filterOf, tabNames, workList, type WorkTab } from './workList.ts';
 import { WorkList } from './WorkList.tsx';
@@ -76,35 +69,12 @@ export function WorkListScreen() {
     page,
   );
   const { names, conditions } = useWorkFilterWords(query, state);
-  const [chosen, choose] = useState<string | null>(null);
-  const isWide = useIsWide();
-  const shown = isWide ? (rows.find(({ id }) => id === chosen) ?? rows[0]) : undefined;
-  const at = rows.findIndex(({ id }) => id === shown?.id);
-  const go = (index: number) => {
-    const next = rows[index];
-    if (next === undefined) return;
-    choose(next.id);
-    const row = document.querySelector(`[data-work="${CSS.escape(next.id)}"]`);
-    row?.scrollIntoView({ block: 'nearest' });
-    // Who walks by arrows stays in the list.
-    if (document.activeElement?.closest('[data-work]')) row?.querySelector('a')?.focus();
-  };
-  const move = (step: number) => () => {
-    if (!isWide || rows[at + step] === undefined) return false;
-    go(at + step);
-    return true;
-  };
-  useKeys({ KeyJ: move(1), ArrowDown: move(1), KeyK: move(-1), ArrowUp: move(-1) });
-  useShortcutGroup(queueKeys);
-  /** The next one that waits; after the last one, the first. */
-  const goOn = () => {
-    const waiting = [...rows.keys()].filter(
-      (index) => index !== at && rows[index]?.status === 'SENT',
-    );
-    const next = waiting.find((index) => index > at) ?? waiting[0];
-    if (next === undefined) refresh();
-    else go(next);
-  };
+  const { shown, choose, goOn } = useQueue({
+    rows,
+    waits: ({ status }) => status === 'SENT',
+    keys: workKeys,
+    refresh,
+  });
   const acceptMany = useAcceptMany({
     companyId,
     list: { match: { filter: filterOf(state) }, totalCount },
@@ -146,18 +116,11 @@ export function WorkListScreen() {
       start={{ ...emptyTexts[state.tab], icon: <Check /> }}
     >
       {(view) => (
-        <Split data-wide={(isWide && rows.length > 0) || undefined}>
-          <Box minW="0">
-            <WorkList
-              {...view}
-              works={rows}
-              code={code}
-              current={shown?.id ?? null}
-              onChoose={isWide ? choose : null}
-            />
-          </Box>
-          {shown && (
-            <Beside aria-label="Работа">
+        <QueuePanes
+          label="Работа"
+          noun="работа"
+          beside={
+            shown === undefined ? null : (
               <Suspense fallback={<Skeleton h="480px" />}>
                 <WorkPanel
                   work={shown}
@@ -167,12 +130,17 @@ export function WorkListScreen() {
                   onStale={refresh}
                 />
               </Suspense>
-              <Text size="xs" tone="muted" mt="4">
-                J и K — следующая и предыдущая работа, знак вопроса — все сочетания клавиш.
-              </Text>
-            </Beside>
-          )}
-        </Split>
+            )
+          }
+        >
+          <WorkList
+            {...view}
+            works={rows}
+            code={code}
+            current={shown?.id ?? null}
+            onChoose={choose}
+          />
+        </QueuePanes>
       )}
     </ListFrame>
   );
@@ -194,47 +162,4 @@ const emptyTexts: Record<WorkTab, { title: string; text: string }> = {
   },
 };
 
-const queueKeys: ShortcutGroup = {
-  title: 'Очередь',
-  shortcuts: [
-    { keys: ['J'], text: 'Следующая работа; в списке и стрелка вниз' },
-    { keys: ['K'], text: 'Предыдущая работа; в списке и стрелка вверх' },
-  ],
-};
-
-/** From so wide on a work stands beside the list. */
-const wideQuery = '(min-width: 1180px)';
-
-const useIsWide = (): boolean =>
-  useSyncExternalStore(watchWidth, () => window.matchMedia?.(wideQuery).matches ?? false);
-
-function watchWidth(onChange: () => void) {
-  const query = window.matchMedia?.(wideQuery);
-  query?.addEventListener('change', onChange);
-  return () => query?.removeEventListener('change', onChange);
-}
-
-const Split = chakra('div', {
-  base: {
-    '&[data-wide]': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(340px, 2fr) minmax(0, 3fr)',
-      alignItems: 'start',
-    },
-  },
-});
-
-const Beside = chakra('section', {
-  base: {
-    position: 'sticky',
-    top: '14',
-    maxH: 'calc(100vh - {spacing.14})',
-    minH: 'calc(100vh - 220px)',
-    overflowY: 'auto',
-    px: '6',
-    py: '5',
-    borderLeft: '1px solid',
-    borderColor: 'line',
-    bg: 'canvas',
-  },
-});
+const workKeys = queueKeys('работа');

@@ -15,12 +15,12 @@ import {
   PageBody,
   PageHeader,
   StatusBadge,
-  TabLinks,
 } from '../../ui/index.ts';
 import { testStatusLabels, testStatusLook } from '../testStatus.ts';
 import { TestHeadActions } from './TestHeadActions.tsx';
 import { testRoute } from './testRoute.ts';
-import { testTab, testTabLabels, testTabs } from './testTabs.ts';
+import { testTab } from './testTabs.ts';
+import { TestTabs } from './TestTabs.tsx';
 import type { TestScreen_company$key } from '../../__generated__/TestScreen_company.graphql.ts';
 
 const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
@@ -65,7 +65,6 @@ export function TestScreen() {
   const tab = testTab({ search: new URLSearchParams(useLocation().search) });
   const { test } = company;
   usePageName(test?.title);
-  const at = `/${code}/tests/${params['test_id'] ?? ''}/questions`;
   if (!test) {
     return (
       <NotFoundHere
@@ -95,17 +94,7 @@ export function TestScreen() {
             mayCopy={may('TESTS_CREATE')}
           />
         }
-        tabs={
-          <TabLinks
-            label="Тест"
-            current={tab}
-            tabs={testTabs.map((id) => ({
-              id,
-              label: testTabLabels[id],
-              to: id === testTabs[0] ? at : `${at}?tab=${id}`,
-            }))}
-          />
-        }
+        tabs={<TestTabs at={`/${code}/tests/${params['test_id'] ?? ''}`} current={tab} may={may} />}
       />
       <PageBody>
         <Part>

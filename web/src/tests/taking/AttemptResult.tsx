@@ -17,7 +17,7 @@ import {
 } from '../../ui/index.ts';
 import { QuestionFiles } from './answers/QuestionFiles.tsx';
 import { QuestionToAnswer } from './answers/QuestionToAnswer.tsx';
-import { attemptStates, attemptTones } from './attemptStates.ts';
+import { attemptStates, attemptTones } from '../attemptStates.ts';
 import { takenQuestion, type AskedQuestion } from './takenQuestion.ts';
 import type {
   AttemptResult_attempt$data,
@@ -115,8 +115,8 @@ type Attempt = AttemptResult_attempt$data;
 
 const factsOf = ({ grade, beganAt, finishedAt }: Attempt): Fact[] => [
   ...(grade == null ? [] : [{ name: 'Оценка', value: grade }]),
-  { name: 'Начат', value: formatDateTime(beganAt) },
-  { name: 'Завершён', value: formatDateTime(finishedAt) },
+  { name: 'Начата', value: formatDateTime(beganAt) },
+  { name: 'Завершена', value: formatDateTime(finishedAt) },
 ];
 
 function wordsOf({ state, isTimedOut, shownResult }: Attempt): string {

@@ -10,7 +10,7 @@ import {
   TextLink,
   Text,
 } from '../../ui/index.ts';
-import { attemptStates, attemptTones } from './attemptStates.ts';
+import { attemptStates, attemptTones } from '../attemptStates.ts';
 import type { OwnAttempts_test$key } from '../../__generated__/OwnAttempts_test.graphql.ts';
 
 export function OwnAttempts({ test: key, at }: { test: OwnAttempts_test$key; at: string }) {

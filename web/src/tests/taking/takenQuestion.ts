@@ -122,6 +122,11 @@ export function takenQuestion(key: takenQuestion_question$key): AskedQuestion {
             dependentId
             outcome
           }
+          marks {
+            criterionId
+            points
+          }
+          comment
         }
         right {
           answers {
@@ -241,6 +246,8 @@ function reviewOf({ score, right }: Asked): AnswerReview | null {
   return {
     state: score.state.toLowerCase() as NonNullable<AnswerReview['state']>,
     points: score.state === 'WAITS' ? null : score.points,
+    marks: score.marks?.map(({ criterionId, points }) => ({ criterion_id: criterionId, points })),
+    comment: score.comment,
     parts: score.parts.map(({ answerId, mainId, dependentId, outcome }) => {
       const told = outcome.toLowerCase() as 'right' | 'wrong' | 'missed';
       return mainId == null

@@ -14,18 +14,28 @@ export function QuestionToAnswer(props: FileAnswerProps) {
       {review && (
         <Verdict state={review.state} points={review.points} maxPoints={question.max_points} />
       )}
+      {review?.comment && (
+        <Said>
+          <Text fontWeight="medium" mb="1">
+            Комментарий преподавателя
+          </Text>
+          <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {review.comment}
+          </Text>
+        </Said>
+      )}
       {review?.solution && (
-        <Solution>
+        <Said>
           <Text fontWeight="medium" mb="1">
             Решение
           </Text>
           <RichText html={review.solution} />
-        </Solution>
+        </Said>
       )}
     </Stack>
   );
 }
 
-const Solution = chakra('section', {
+const Said = chakra('section', {
   base: { px: '4', py: '3', borderRadius: 'lg', bg: 'soft' },
 });

@@ -49,6 +49,8 @@ export interface AnswerReview {
   comments?: readonly { answer_id: number; comment: string }[] | null | undefined;
   /** What a teacher has given by criteria. */
   marks?: readonly CriterionMark[] | null | undefined;
+  /** What a teacher says of the answer: plain text. */
+  comment?: string | null | undefined;
   /** Rich text. */
   solution?: string | null | undefined;
 }

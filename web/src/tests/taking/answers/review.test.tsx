@@ -134,3 +134,10 @@ it('of a work its text stands as it was written, with the marks of a teacher', a
   expect(screen.getByText('Ответ ждёт преподавателя: до 3 баллов')).toBeVisible();
   expect(screen.getByText('Так')).toBeVisible();
 });
+
+it('what a teacher says and gives by criteria stands there', () => {
+  const asked = question('textarea');
+  review(asked, { text: 'Потому что' }, { state: 'partly', points: 1, comment: 'Подробнее' });
+  expect(screen.getByText('Комментарий преподавателя')).toBeVisible();
+  expect(screen.getByText('Подробнее')).toBeVisible();
+});

@@ -1,10 +1,10 @@
 // Keys of a screen that are letters and digits: they do something where nobody types, and no dialog is open.
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { isTyping } from '../../ui/index.ts';
+import { isTyping } from '../ui/index.ts';
 
 /** Elsewhere arrows scroll what is read, and choose among radio buttons. */
 const isInList = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-work]') !== null;
+  target instanceof Element && target.closest('[data-queued]') !== null;
 
 /** By `code`, which is the same in the Russian layout. A handler answers false for what it has no use for. */
 export function useKeys(keys: Readonly<Record<string, () => boolean | void>>): void {

@@ -1,7 +1,7 @@
-// What is typed for a thread and not sent yet: this browser keeps it through reloads, until it is sent or signed out.
+// What is typed for a thread, or said of an answer, and not sent yet: this browser keeps it through reloads, until it is sent or signed out.
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { draftsIn } from '../../kit/drafts/drafts.ts';
+import { draftsIn } from './drafts.ts';
 
 const drafts = draftsIn(() => localStorage);
 
@@ -11,11 +11,14 @@ interface Kept<Values> {
   at: string;
 }
 
-/** Puts what was kept under this name into the form, and keeps what is typed from then on. */
+/**
+ * Puts what was kept under this name into the form, and keeps what is typed from then on. What it gives forgets that: for a
+ * form that leaves the screen when it is sent.
+ */
 export function useKeptMessage<Values extends FieldValues>(
   name: string,
   form: UseFormReturn<Values>,
-): void {
+): () => void {
   useEffect(() => {
     const { values = {} } = (drafts.read(name) ?? {}) as Partial<Kept<Values>>;
     for (const [field, value] of Object.entries(values)) {
@@ -31,4 +34,5 @@ export function useKeptMessage<Values extends FieldValues>(
       },
     });
   }, [name, form]);
+  return () => void drafts.write(name, null);
 }

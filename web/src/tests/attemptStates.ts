@@ -1,12 +1,12 @@
 // What has become of an attempt, in words.
-import type { Tone } from '../../ui/index.ts';
-import type { TestAttemptState } from '../../__generated__/AttemptResult_attempt.graphql.ts';
+import type { Tone } from '../ui/index.ts';
+import type { TestAttemptState } from '../__generated__/AttemptResult_attempt.graphql.ts';
 
 export const attemptStates: Record<TestAttemptState, string> = {
   IN_PROGRESS: 'Идёт',
   ON_CHECK: 'На проверке',
-  CHECKED: 'Проверен',
-  EXPIRED: 'Время вышло',
+  CHECKED: 'Проверена',
+  EXPIRED: 'Вышло время',
 };
 
 export const attemptTones: Record<TestAttemptState, Tone> = {

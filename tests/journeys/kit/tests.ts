@@ -1,0 +1,78 @@
+// Tests of a school of one's own, and attempts at them, through the front door.
+import { graphqlClient, type GraphqlClient } from '../../kit/graphql.ts';
+import type { Json } from '../../kit/rest.ts';
+import { kafedraUrl } from './kafedra.ts';
+import type { School } from './school.ts';
+
+/** Learners may take it, by its id in the REST API. */
+export interface MadeTest {
+  id: number;
+  /** To these users, by their global ids. */
+  open: (userIds: string[]) => Promise<unknown>;
+}
+
+export async function newTest(
+  school: School,
+  questions: readonly object[],
+  input: object,
+): Promise<MadeTest> {
+  const { test: made } = await school.mutate(
+    'createTest',
+    { shownResult: 'ANSWERS', ...input },
+    'test { id databaseId }',
+  );
+  for (const question of questions) {
+    await change(school.ask, 'createTestQuestion', { testId: made.id, active: true, ...question });
+  }
+  await change(school.ask, 'activateTest', { id: made.id });
+  return {
+    id: made.databaseId,
+    open: (userIds) => change(school.ask, 'attachTestAllowUsers', { id: made.id, userIds }),
+  };
+}
+
+/** Takes the test as the learner with this token, and finishes; gives the attempt's id in the REST API. */
+export async function handIn(
+  school: School,
+  { id }: MadeTest,
+  token: string,
+  /** To the questions in their order; what is missing stays unanswered. */
+  answers: readonly object[],
+): Promise<number> {
+  const ask = graphqlClient(kafedraUrl(), token);
+  const { data } = await ask(
+    `{ company(code: "${school.code}") { learnerTest(databaseId: ${id}) { id } } }`,
+  );
+  const { learnerAttempt } = await change(
+    ask,
+    'beginTest',
+    { testId: data.company.learnerTest.id },
+    'learnerAttempt { id databaseId questions { questionId } }',
+  );
+  for (const [index, answer] of answers.entries()) {
+    const { questionId } = learnerAttempt.questions[index];
+    const given = { attemptId: learnerAttempt.id, questionId, revision: 1, answer };
+    await change(ask, 'answerAttemptQuestion', given);
+  }
+  await change(ask, 'finishAttempt', { attemptId: learnerAttempt.id });
+  return learnerAttempt.databaseId;
+}
+
+/** A mutation of what has its company in its own id. */
+async function change(
+  ask: GraphqlClient,
+  name: string,
+  input: object,
+  select = 'clientMutationId',
+): Promise<Json> {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  const answer = await ask(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${select} userErrors { message } } }`,
+    { input },
+  );
+  const payload = answer.data?.[name];
+  if (answer.errors || payload?.userErrors.length !== 0) {
+    throw new Error(`${name} failed: ${JSON.stringify(answer)}`);
+  }
+  return payload;
+}

@@ -1,0 +1,190 @@
+/**
+ * @generated SignedSource<<570be4e06cc2dc716ecc8006885d5489>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ResultScreen_company$data = {
+  readonly testAttempt: {
+    readonly answers?: {
+      readonly " $fragmentSpreads": FragmentRefs<"AttemptPanel_attempt">;
+    } | null | undefined;
+    readonly history?: {
+      readonly " $fragmentSpreads": FragmentRefs<"History_record">;
+    } | null | undefined;
+    readonly id: string;
+    readonly number: number;
+    readonly testId: number;
+    readonly testTitle: string;
+    readonly user: {
+      readonly fullName: string;
+    } | null | undefined;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"Admin_company">;
+  readonly " $fragmentType": "ResultScreen_company";
+};
+export type ResultScreen_company$key = {
+  readonly " $data"?: ResultScreen_company$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ResultScreen_company">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "answers"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "attempt"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "changes"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "history"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ResultScreen_company",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Admin_company"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "databaseId",
+          "variableName": "attempt"
+        }
+      ],
+      "concreteType": "TestAttempt",
+      "kind": "LinkedField",
+      "name": "testAttempt",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "testId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "testTitle",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fullName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "condition": "answers",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "AttemptPanel_attempt"
+                  }
+                ],
+                "type": "TestAttempt",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "answers"
+            }
+          ]
+        },
+        {
+          "condition": "history",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "filter",
+                        "variableName": "changes"
+                      }
+                    ],
+                    "kind": "FragmentSpread",
+                    "name": "History_record"
+                  }
+                ],
+                "type": "Audited",
+                "abstractKey": "__isAudited"
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "history"
+            }
+          ]
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Company",
+  "abstractKey": null
+};
+
+(node as any).hash = "4a0c002f7220797b8824833121efebcb";
+
+export default node;

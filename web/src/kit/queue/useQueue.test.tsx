@@ -1,0 +1,85 @@
+// A queue beside its list: keys walk through it, and after a decision the next one that waits is shown.
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newUser } from '../../ui/testing.tsx';
+import { queueKeys, useQueue } from './useQueue.ts';
+
+let isWide = true;
+
+beforeEach(() => {
+  isWide = true;
+  Element.prototype.scrollIntoView = vi.fn();
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isWide,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const keys = queueKeys('работа');
+
+function queue(states: readonly boolean[]) {
+  const refresh = vi.fn();
+  const rows = states.map((isWaiting, index) => ({ id: `row-${index + 1}`, isWaiting }));
+  const Queue = () => {
+    const { shown, choose, goOn } = useQueue({
+      rows,
+      waits: (row) => row.isWaiting,
+      keys,
+      refresh,
+    });
+    return (
+      <>
+        <output>{shown?.id ?? 'nothing'}</output>
+        <button type="button" onClick={goOn}>
+          Дальше
+        </button>
+        {choose && (
+          <button type="button" onClick={() => choose('row-2')}>
+            Второй
+          </button>
+        )}
+      </>
+    );
+  };
+  render(<Queue />);
+  return { user: newUser(), refresh, shown: () => screen.getByRole('status').textContent };
+}
+
+const press = (user: ReturnType<typeof newUser>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+it('is walked through by J and K, and stays at its ends', async () => {
+  const { user, shown } = queue([true, true]);
+  expect(shown()).toBe('row-1');
+  await user.keyboard('kj');
+  expect(shown()).toBe('row-2');
+  await user.keyboard('jk');
+  expect(shown()).toBe('row-1');
+});
+
+it('after a decision shows the next one that waits, after the last the first', async () => {
+  const { user, shown, refresh } = queue([true, true, false, true]);
+  await press(user, 'Второй');
+  await press(user, 'Дальше');
+  expect(shown()).toBe('row-4');
+  await press(user, 'Дальше');
+  expect(shown()).toBe('row-1');
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+it('is fetched anew when nothing else of it waits', async () => {
+  const { user, shown, refresh } = queue([true, false]);
+  await press(user, 'Дальше');
+  expect(shown()).toBe('row-1');
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+it('shows nothing beside on narrow screens', async () => {
+  isWide = false;
+  const { user, shown } = queue([true, true]);
+  await user.keyboard('j');
+  expect(shown()).toBe('nothing');
+  expect(screen.queryByRole('button', { name: 'Второй' })).toBeNull();
+});

@@ -1,0 +1,30 @@
+// An attempt in words: whose it is, its points and mark, and how long it took.
+import { wordsOfMark, type GradingScale } from '@kafedra/common/tests';
+import { formatNumber } from '../../ui/index.ts';
+
+/** Nobody is a visitor. */
+export const learnerName = (fullName: string | undefined): string => fullName ?? 'Посетитель';
+
+/** «7,5 из 10»; nothing of an attempt that is under way. */
+export const pointsWords = (points: number | null | undefined, most: number): string | null =>
+  points == null ? null : `${formatNumber(points)} из ${formatNumber(most)}`;
+
+/** «4 (хорошо)»; nothing while something waits for a teacher. */
+export const markWords = (scale: number, mark: number | null | undefined): string | null =>
+  mark == null ? null : wordsOfMark(scale as GradingScale, mark);
+
+/** «сдан» */
+export const passedWords = (isPassed: boolean | null | undefined): string | null =>
+  isPassed == null ? null : isPassed ? 'Сдан' : 'Не сдан';
+
+/** «45 с», «12 мин», «1 ч 5 мин»; nothing of what goes on. */
+export function tookWords(beganAt: string, finishedAt: string | null | undefined): string | null {
+  if (finishedAt == null) return null;
+  const seconds = Math.max(0, Math.round((Date.parse(finishedAt) - Date.parse(beganAt)) / 1000));
+  if (seconds < 60) return `${seconds} с`;
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes} мин`;
+  return [`${Math.floor(minutes / 60)} ч`, minutes % 60 > 0 && `${minutes % 60} мин`]
+    .filter(Boolean)
+    .join(' ');
+}

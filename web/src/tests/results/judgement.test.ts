@@ -1,0 +1,81 @@
+// A judgement as it is typed, and as it travels.
+import { expect, it } from 'vitest';
+import {
+  judgementAgain,
+  judgementOf,
+  pointsUpTo,
+  typedPoints,
+  valuesOf,
+  type JudgedQuestion,
+} from './judgement.ts';
+
+const whole: JudgedQuestion = { maxPoints: 10, criteria: [], isYesNo: false };
+
+const criteria = [
+  { databaseId: 1, name: 'Содержание', maxPoints: 5 },
+  { databaseId: 2, name: 'Грамотность', maxPoints: 3 },
+];
+
+const byCriteria: JudgedQuestion = { maxPoints: 8, criteria, isYesNo: false };
+
+const yesNo: JudgedQuestion = { ...byCriteria, isYesNo: true };
+
+it.each([
+  ['7', 7],
+  ['7,5', 7.5],
+  [' 7.25 ', 7.25],
+  ['0', 0],
+  ['7,', null],
+  ['7,255', null],
+  ['-1', null],
+  ['1e3', null],
+  ['', null],
+])('«%s» is %s points', (text, points) => {
+  expect(typedPoints(text)).toBe(points);
+});
+
+it('points beyond what is given are told of, and nothing is left to others', () => {
+  const rule = pointsUpTo(10);
+  expect(rule('')).toBeNull();
+  expect(rule('10')).toBeNull();
+  for (const wrong of ['10,01', '11', 'пять', '1,234']) {
+    expect(rule(wrong)).toBe('Введите число от 0 до 10, не больше двух знаков после запятой');
+  }
+});
+
+it('an answer as a whole has points alone', () => {
+  expect(valuesOf(whole, null)).toEqual({ points: '', marks: [], comment: '' });
+  const made = { points: 7.5, marks: [], comment: 'Хорошо' };
+  const values = valuesOf(whole, made);
+  expect(values).toEqual({ points: '7,5', marks: [], comment: 'Хорошо' });
+  expect(judgementOf(whole, values)).toEqual({ points: 7.5, comment: 'Хорошо' });
+  expect(judgementAgain(whole, made)).toEqual({ points: 7.5, comment: 'Хорошо' });
+});
+
+it('by criteria each has its mark', () => {
+  const marks = [
+    { criterionId: 2, points: 1.5 },
+    { criterionId: 1, points: 5 },
+  ];
+  const made = { points: 6.5, marks, comment: '' };
+  const values = valuesOf(byCriteria, made);
+  expect(values.marks.map(({ points }) => points)).toEqual(['5', '1,5']);
+  expect(judgementOf(byCriteria, { ...values, comment: '  ' })).toEqual({
+    comment: null,
+    marks: [
+      { criterionId: 1, points: 5 },
+      { criterionId: 2, points: 1.5 },
+    ],
+  });
+  expect(judgementAgain(byCriteria, made)).toEqual({ comment: null, marks });
+});
+
+it('a criterion of all or nothing is a switch', () => {
+  const made = { points: 5, marks: [{ criterionId: 1, points: 5 }], comment: '' };
+  const values = valuesOf(yesNo, made);
+  expect(values.marks.map(({ isGiven }) => isGiven)).toEqual([true, false]);
+  expect(judgementOf(yesNo, values).marks).toEqual([
+    { criterionId: 1, points: 5 },
+    { criterionId: 2, points: 0 },
+  ]);
+});

@@ -1,0 +1,48 @@
+// What the filters of attempts hold, by name: tests, learners and groups.
+import { graphql, useFragment } from 'react-relay';
+import type { useNames_query$key } from '../../__generated__/useNames_query.graphql.ts';
+
+export type Names = ReadonlyMap<string, string>;
+
+export function useNames(query: useNames_query$key): Names {
+  const { nodes } = useFragment<useNames_query$key>(
+    graphql`
+      fragment useNames_query on Query
+      @argumentDefinitions(named: { type: "[ID!]!" }, hasNamed: { type: "Boolean!" }) {
+        nodes(ids: $named) @include(if: $hasNamed) {
+          ... on Test {
+            id
+            title
+          }
+          ... on Group {
+            id
+            name
+          }
+          ... on User {
+            id
+            fullName
+          }
+        }
+      }
+    `,
+    query,
+  );
+  return new Map(
+    (nodes ?? []).flatMap((node) => {
+      const name = node?.title ?? node?.name ?? node?.fullName;
+      return node?.id && name ? [[node.id, name] as const] : [];
+    }),
+  );
+}
+
+/** «Группа: 10 А, 10 Б»; false of nothing. */
+export const namedCondition = <Field extends string>(
+  title: string,
+  field: Field,
+  chosen: readonly string[],
+  names: Names,
+) =>
+  chosen.length > 0 && {
+    words: `${title}: ${chosen.map((id) => names.get(id) ?? '…').join(', ')}`,
+    without: { [field]: [] } as unknown as Record<Field, string[]>,
+  };
