@@ -83,6 +83,12 @@ const layers: readonly Layer[] = [
     test: /src\/people\/(?:choices|invites\/invite(?:Kinds|States))\.tsx?$/,
     minShareCount: 2,
   },
+  // What the pages of a test and of its results have in common.
+  {
+    name: 'tests',
+    test: /src\/tests\/(?:attemptStates|editor\/(?:TestTabs|testTabs)|results\/(?:rights|useNames|attemptWords))\.tsx?$/,
+    minShareCount: 2,
+  },
   // What the list of courses, their table to type into and the page of one have in common.
   {
     name: 'courses',

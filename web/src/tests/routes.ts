@@ -51,6 +51,13 @@ export const testRoutes: DomainRoutes = {
       load: () => import('./results/resultListRoute.ts').then((module) => module.resultListRoute),
     }),
     pageRoute({
+      path: 'tests/:test_id/statistics',
+      title: 'Анализ',
+      skeleton: FormSkeleton,
+      load: () =>
+        import('./results/statistics/statisticsRoute.ts').then((module) => module.statisticsRoute),
+    }),
+    pageRoute({
       path: 'lesson-test-results/:test_id',
       title: 'Результаты',
       skeleton: ListSkeleton,

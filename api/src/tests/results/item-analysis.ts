@@ -113,7 +113,6 @@ export async function analyse(
 type Question = TestStatistics['questions'][number];
 
 interface FoundQuestion extends Omit<Question, 'type' | 'question' | 'given'> {
-  version_id: number;
   content: AskedQuestion;
 }
 
@@ -134,7 +133,7 @@ async function questionsOf(
           corr(points::double precision, others::double precision) filter (where state <> 'waits') as discrimination
         from asked group by question_id
       )
-      select grouped.*, version.content, (version.content ->> 'max_points')::integer as max_points, topic.id as topic_id, topic.name as topic
+      select ${shown}, version.content, (version.content ->> 'max_points')::integer as max_points, topic.id as topic_id, topic.name as topic
       from grouped
         join test_question_versions version on version.company_id = ${companyId} and version.id = grouped.version_id
         left join test_questions question on question.company_id = ${companyId} and question.id = grouped.question_id
@@ -143,20 +142,29 @@ async function questionsOf(
   );
   const choices = await choicesOf(transaction, companyId, counted);
   const typed = await typedOf(transaction, companyId, counted, found);
-  return found.map(({ content, version_id: _, ...question }) => ({
-    ...question,
-    type: content.type,
-    question: content.question,
-    given: isChosen(content)
-      ? content.answers.map(({ id, value, correct }) => ({
-          answer_id: id,
-          value,
-          correct,
-          ...(choices.get(id) ?? { count: 0, mean_share: null }),
-        }))
-      : (typed.get(content.id) ?? []),
-  }));
+  return found.map((each) => questionOf(each, choices, typed));
 }
+
+const questionOf = (
+  { content, ...counts }: FoundQuestion,
+  choices: ReadonlyMap<number, Counted>,
+  typed: ReadonlyMap<number, Question['given']>,
+): Question => ({
+  ...counts,
+  type: content.type,
+  question: content.question,
+  given: isChosen(content)
+    ? content.answers.map(({ id, value, correct }) => ({
+        answer_id: id,
+        value,
+        correct,
+        ...(choices.get(id) ?? { count: 0, mean_share: null }),
+      }))
+    : (typed.get(content.id) ?? []),
+});
+
+/** The columns of what was grouped that are told. */
+const shown = sql`grouped.question_id, asked_count, right_count, partly_count, wrong_count, not_given_count, waits_count, difficulty, discrimination`;
 
 const countOf = (state: 'right' | 'partly' | 'wrong' | 'not_given' | 'waits') =>
   sql`(count(*) filter (where state = ${state}))::integer as ${sql.identifier(`${state}_count`)}`;

@@ -12,7 +12,7 @@ export function TestTabs({
 }: {
   /** Of the test. */
   at: string;
-  current: TestTab | 'results';
+  current: TestTab | 'results' | 'statistics';
   may: (permission: Permission) => boolean;
   /** Of the results that are shown. */
   count?: number;
@@ -22,13 +22,16 @@ export function TestTabs({
     label: testTabLabels[id],
     to: id === testTabs[0] ? `${at}/questions` : `${at}/questions?tab=${id}`,
   }));
-  const results: TabLink = { id: 'results', label: 'Результаты', to: `${at}/results`, count };
+  const read: TabLink[] = [
+    { id: 'results', label: 'Результаты', to: `${at}/results`, count },
+    { id: 'statistics', label: 'Анализ', to: `${at}/statistics` },
+  ];
   return (
     <TabLinks
       label="Тест"
       current={current}
       // The history stands last.
-      tabs={resultRights.some(may) ? tabs.toSpliced(-1, 0, results) : tabs}
+      tabs={resultRights.some(may) ? tabs.toSpliced(-1, 0, ...read) : tabs}
     />
   );
 }

@@ -1,6 +1,6 @@
 // What came of a test, attempt by attempt: the tab «Результаты» of its page.
 import { useMemo } from 'react';
-import { ClipboardCheck, Eye, ListFilter as FilterIcon, User } from 'lucide-react';
+import { ClipboardCheck, Eye, ListFilter as FilterIcon, RefreshCcw, User } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { ExportButton } from '../../exports/index.ts';
 import { admitted, useAdmin, type Permission } from '../../kit/Admin.ts';
@@ -10,7 +10,8 @@ import { useList } from '../../kit/list/useList.ts';
 import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
-import { lazyPart, StatusBadge } from '../../ui/index.ts';
+import { useDataModals } from '../../kit/useDataModals.tsx';
+import { Button, lazyPart, StatusBadge } from '../../ui/index.ts';
 import { TestHeadActions } from '../editor/TestHeadActions.tsx';
 import { TestTabs } from '../editor/TestTabs.tsx';
 import { testStatusLabels, testStatusLook } from '../testStatus.ts';
@@ -19,6 +20,7 @@ import { resultColumns } from './resultColumns.tsx';
 import { resultConditions } from './resultConditions.ts';
 import { resultList } from './resultList.ts';
 import { resultListRoute } from './resultListRoute.ts';
+import { checkRights } from './rights.ts';
 import { useNames, type Names } from './useNames.ts';
 import type { ResultListPaginationQuery } from '../../__generated__/ResultListPaginationQuery.graphql.ts';
 import type { ResultListScreen_company$key } from '../../__generated__/ResultListScreen_company.graphql.ts';
@@ -28,6 +30,10 @@ import type { ResultListScreen_test$key } from '../../__generated__/ResultListSc
 const ResultExportModal = lazyPart(
   () => import('./export/ResultExportModal.tsx'),
   'ResultExportModal',
+);
+const RecalculationModal = lazyPart(
+  () => import('./recalculation/RecalculationModal.tsx'),
+  'RecalculationModal',
 );
 const ResultFilter = lazyPart(() => import('./ResultFilter.tsx'), 'ResultFilter');
 
@@ -124,7 +130,17 @@ function Results({
     key,
   );
   const list = useList(resultList, pagination, ({ attempts }) => attempts);
-  const { data: test, state, change, totalCount } = list;
+  const { data: test, state, change, totalCount, refresh } = list;
+  const { open } = useDataModals();
+  const recalculation = () =>
+    void open((close) => (
+      <RecalculationModal
+        companyId={companyId}
+        testId={test.id}
+        onChanged={refresh}
+        onDone={() => close()}
+      />
+    ));
   const at = `/${code}/tests/${String(test.databaseId)}`;
   usePageName(test.title);
   const conditions = resultConditions(state, names);
@@ -162,18 +178,25 @@ function Results({
         </ListFilter>
       }
       tools={
-        <ExportButton
-          modal={(onDone) => (
-            <ResultExportModal
-              companyId={companyId}
-              testId={test.id}
-              state={state}
-              conditions={conditions.map(({ words }) => words)}
-              totalCount={totalCount}
-              onDone={onDone}
-            />
+        <>
+          {checkRights.some(may) && (
+            <Button icon={<RefreshCcw size={16} aria-hidden />} onClick={recalculation}>
+              Пересчитать
+            </Button>
           )}
-        />
+          <ExportButton
+            modal={(onDone) => (
+              <ResultExportModal
+                companyId={companyId}
+                testId={test.id}
+                state={state}
+                conditions={conditions.map(({ words }) => words)}
+                totalCount={totalCount}
+                onDone={onDone}
+              />
+            )}
+          />
+        </>
       }
       columns={columns}
       rowLabel={({ user, number }) => `${learnerName(user?.fullName)}, попытка ${number}`}

@@ -1,5 +1,5 @@
 // «Пересчитать результаты»: whose results corrected keys change is told first, and what is agreed to is done.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   Button,
   countOf,
@@ -98,7 +98,7 @@ const results = ['результат', 'результата', 'результа
 /** The second of what it counts: see `recalculation-jobs.ts` of the api. */
 const changedIn = ({ report }: TestJob): number => report?.taken[1]?.count ?? 0;
 
-function Outcome({ job, button }: { job: TestJob; button: React.ReactNode }) {
+function Outcome({ job, button }: { job: TestJob; button: ReactNode }) {
   const { taken = [], changed = [], left = [] } = job.report ?? {};
   const count = changedIn(job);
   const lines = changed ?? [];

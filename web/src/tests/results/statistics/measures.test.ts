@@ -1,0 +1,25 @@
+// What the measures of a question mean, in words.
+import { expect, test } from 'vitest';
+import { difficultyOf, discriminationOf, shareWords } from './measures.ts';
+
+test('shares are percents, and nothing is a dash', () => {
+  expect([0, 2 / 3, 1, null].map(shareWords)).toEqual(['0 %', '67 %', '100 %', '—']);
+});
+
+test('what nearly nobody or nearly everybody knows is told', () => {
+  expect([0.1, 0.25, 0.85, 0.9].map((share) => difficultyOf(share).words)).toEqual([
+    'трудный',
+    'средний',
+    'средний',
+    'лёгкий',
+  ]);
+});
+
+test('a key that the weak meet better than the strong is to be looked at', () => {
+  expect([-0.1, 0, 0.2, 0.4].map((correlation) => discriminationOf(correlation).tone)).toEqual([
+    'danger',
+    'warning',
+    'neutral',
+    'success',
+  ]);
+});

@@ -1,0 +1,27 @@
+// What the measures of a question mean, in words.
+import { formatNumber } from '../../../ui/index.ts';
+
+/** «67 %»; a dash where there is nothing to count. */
+export const shareWords = (share: number | null | undefined): string =>
+  share == null ? '—' : `${formatNumber(Math.round(share * 100))} %`;
+
+interface Verdict {
+  words: string;
+  tone: 'success' | 'warning' | 'danger' | 'neutral';
+}
+
+/** By the mean share of points: what nearly nobody, or nearly everybody, knows tells little. */
+export function difficultyOf(share: number): Verdict {
+  if (share < 0.25) return { words: 'трудный', tone: 'warning' };
+  if (share > 0.85) return { words: 'лёгкий', tone: 'warning' };
+  return { words: 'средний', tone: 'success' };
+}
+
+/** By the correlation with all other points: the usual bounds of classical test theory. */
+export function discriminationOf(correlation: number): Verdict {
+  if (correlation < 0)
+    return { words: 'слабые отвечают лучше сильных: проверьте ключ', tone: 'danger' };
+  if (correlation < 0.2) return { words: 'почти не различает учеников', tone: 'warning' };
+  if (correlation < 0.4) return { words: 'различает учеников', tone: 'neutral' };
+  return { words: 'хорошо различает учеников', tone: 'success' };
+}
