@@ -50,6 +50,12 @@ export const screens: readonly Screen[] = [
     calls: [test, 'tests/{test_id}/attempts'],
   },
   {
+    path: '/:company/tests/:test_id/statistics',
+    url: '/demo/tests/1/statistics',
+    shows: 'Считать пока нечего',
+    calls: [test, 'tests/{id}/statistics'],
+  },
+  {
     path: '/:company/lesson-test-results/:test_id',
     url: '/demo/lesson-test-results/1',
     shows: 'Попыток пока нет',

@@ -180,7 +180,7 @@ function Results({
       tools={
         <>
           {checkRights.some(may) && (
-            <Button icon={<RefreshCcw size={16} aria-hidden />} onClick={recalculation}>
+            <Button size="sm" icon={<RefreshCcw size={14} aria-hidden />} onClick={recalculation}>
               Пересчитать
             </Button>
           )}

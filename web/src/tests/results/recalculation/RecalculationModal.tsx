@@ -107,7 +107,7 @@ function Outcome({ job, button }: { job: TestJob; button: ReactNode }) {
       <Text>
         {count === 0
           ? 'Ни один результат не изменится: завершённые попытки уже оценены по нынешним ответам.'
-          : `Попыток, где ответы исправлены: ${formatNumber(taken[0]?.count ?? 0)}. Результат изменится у ${formatNumber(count)}. Прежний останется в истории попытки.`}
+          : `Попыток с исправленными вопросами: ${formatNumber(taken[0]?.count ?? 0)}. Результат изменится у ${formatNumber(count)}; прежний останется в истории попытки.`}
       </Text>
       <ToldLines heading={lines.length < count ? `Первые ${formatNumber(lines.length)}` : 'Кто'}>
         {lines.map(({ title, what }) => `${title}: ${what}`)}

@@ -108,6 +108,10 @@ export function TestNumbers({ test: key }: { test: TestNumbers_test$key }) {
           )}
         />
       )}
+      <Text tone="muted" size="sm">
+        Связь с итогом — от −1 до 1: насколько баллы за вопрос растут вместе с баллами за остальные.
+        Отрицательная значит, что слабые отвечают лучше сильных.
+      </Text>
       {statistics.questions.map((question, index) => (
         <QuestionNumbers key={question.questionId} question={question} place={index + 1} />
       ))}

@@ -19,9 +19,8 @@ export function difficultyOf(share: number): Verdict {
 
 /** By the correlation with all other points: the usual bounds of classical test theory. */
 export function discriminationOf(correlation: number): Verdict {
-  if (correlation < 0)
-    return { words: 'слабые отвечают лучше сильных: проверьте ключ', tone: 'danger' };
-  if (correlation < 0.2) return { words: 'почти не различает учеников', tone: 'warning' };
-  if (correlation < 0.4) return { words: 'различает учеников', tone: 'neutral' };
-  return { words: 'хорошо различает учеников', tone: 'success' };
+  if (correlation < 0) return { words: 'проверьте ключ', tone: 'danger' };
+  if (correlation < 0.2) return { words: 'почти не различает', tone: 'warning' };
+  if (correlation < 0.4) return { words: 'различает', tone: 'neutral' };
+  return { words: 'хорошо различает', tone: 'success' };
 }
