@@ -3908,6 +3908,24 @@ export interface components {
             /** @description With `with=job`. */
             job?: components["schemas"]["Job"] | null;
         };
+        /** @description A question of an attempt that has ended, with what was answered. */
+        GivenAnswer: {
+            id: number;
+            attempt_id: number;
+            question_id: number;
+            place: number;
+            answered_at: string | null;
+            state: ("right" | "partly" | "wrong" | "not_given" | "waits") | null;
+            max_points: number;
+            checked_at: string | null;
+            can_update: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description With `with=attempt`. */
+            attempt?: components["schemas"]["TestAttempt"] | null;
+            /** @description With `with=question`. */
+            question?: components["schemas"]["AttemptQuestion"] | null;
+        };
         /** @description What was given to a question, and how often. */
         GivenAnswerCount: {
             /** @description Of a choice; null of what is typed. */

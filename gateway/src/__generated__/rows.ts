@@ -217,6 +217,7 @@ export type QuestionFileRow = Schemas['QuestionFile'];
 export type QuestionCriterionTemplateRow = Schemas['QuestionCriterionTemplate'] & InCompany;
 export type TemplateCriterionRow = Schemas['TemplateCriterion'];
 export type TestAttemptExportRow = Schemas['TestAttemptExport'] & InCompany;
+export type GivenAnswerRow = Schemas['GivenAnswer'] & InCompany;
 export type TestAttemptRow = Schemas['TestAttempt'] & InCompany;
 export type TestStatisticsRow = Schemas['TestStatistics'];
 export type QuestionStatisticsRow = Schemas['QuestionStatistics'];

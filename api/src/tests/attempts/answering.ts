@@ -35,7 +35,7 @@ export async function open(
 ): Promise<void> {
   const { id, question, opened_at } = await hold(transaction, taker, place);
   if (question.timer === null || opened_at !== null) return;
-  await write(transaction, taker, id, { opened_at: sql`now()` });
+  await writeAnswer(transaction, taker, id, { opened_at: sql`now()` });
 }
 
 /**
@@ -67,7 +67,7 @@ export async function answer(
     throw conflict('no_tries', 'На этот вопрос больше нельзя ответить: попытки закончились');
   }
   await keepFiles(transaction, taker, held.id, given?.files_id ?? []);
-  await write(transaction, taker, held.id, {
+  await writeAnswer(transaction, taker, held.id, {
     answer: given,
     revision,
     tries,
@@ -110,9 +110,10 @@ async function hold(
   return held;
 }
 
-const write = (
+/** Changes the row of a question of an attempt. */
+export const writeAnswer = (
   transaction: Transaction,
-  { companyId }: Taker,
+  { companyId }: Pick<Taker, 'companyId'>,
   id: number,
   columns: Parameters<ReturnType<typeof transaction.update<typeof testAttemptQuestions>>['set']>[0],
 ) =>

@@ -1,5 +1,5 @@
 // The questions of an attempt as they are kept: what was asked, what was answered, and what that is worth.
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { CriterionMark, ScoredPart } from '@kafedra/common/tests';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { idArray } from '../../kit/filters.ts';
@@ -11,6 +11,7 @@ import type { answerStates } from './attempt-tables.ts';
 
 export interface FoundQuestion {
   id: number;
+  attempt_id: number;
   question_id: number;
   question: AskedQuestion;
   place: number;
@@ -33,16 +34,22 @@ export interface FoundQuestion {
   checker: string | null;
 }
 
-/** All, or the one that is named, in their order. */
+/** Which: all of an attempt, or one of them. */
+export const ofAttempt = (attemptId: number, questionId: number | null = null): SQL =>
+  sql`asked.attempt_id = ${attemptId} and asked.question_id = coalesce(${questionId}::integer, asked.question_id)`;
+
+/** Which: those of these rows, whatever attempts they are of. */
+export const ofRows = (ids: readonly number[]): SQL => sql`asked.id = any(${idArray(ids)})`;
+
+/** In the order of their places. */
 export const findQuestions = (
   transaction: Transaction,
   companyId: number,
-  attemptId: number,
-  questionId: number | null = null,
+  which: SQL,
 ): Promise<FoundQuestion[]> =>
   rowsOf<FoundQuestion>(
     transaction,
-    sql`select asked.id, asked.question_id, version.content as question, asked.place, asked.part, asked.opened_at, asked.answer,
+    sql`select asked.id, asked.attempt_id, asked.question_id, version.content as question, asked.place, asked.part, asked.opened_at, asked.answer,
         asked.revision, asked.tries, asked.state, asked.points::double precision as points, asked.max_points, asked.parts,
         asked.marks, asked.comment, ${wireText(sql`asked.checked_at`)} as checked_at,
         (select checker.full_name from company_members checker
@@ -51,8 +58,7 @@ export const findQuestions = (
         coalesce(${ends} <= now(), false) as is_over
       from test_attempt_questions asked
         join test_question_versions version on version.company_id = asked.company_id and version.id = asked.version_id
-      where asked.company_id = ${companyId} and asked.attempt_id = ${attemptId}
-        and asked.question_id = coalesce(${questionId}::integer, asked.question_id)
+      where asked.company_id = ${companyId} and ${which}
       order by asked.place`,
   );
 

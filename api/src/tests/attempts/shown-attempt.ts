@@ -1,6 +1,6 @@
 // An attempt as whoever takes it sees it: its questions without what tells the right answers, and after the finish as much
 // as the settings of the test say.
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   gradeOf,
   seedOf,
@@ -10,13 +10,14 @@ import {
 } from '@kafedra/common/tests';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
+import { idArray } from '../../kit/filters.ts';
 import { wireText } from '../../kit/wire.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 import { shownResults } from '../tables.ts';
 import type { AttemptState } from './attempt-tables.ts';
 import { noQuestion, type PlaceOfAnswer } from './answering.ts';
 import { finishIfOver } from './finishing.ts';
-import { findFiles, findQuestions, type FoundQuestion } from './found-questions.ts';
+import { findFiles, findQuestions, ofAttempt, type FoundQuestion } from './found-questions.ts';
 import { isOf, noAttempt, type Taker } from './takers.ts';
 import type {
   ShownAttempt,
@@ -54,7 +55,7 @@ export async function shownAttempt(
   const isOver = await finishIfOver(transaction, taker.companyId, attempt.id);
   const found =
     isOver && attempt.state === 'in_progress' ? await findAttempt(transaction, taker, id) : attempt;
-  const asked = await findQuestions(transaction, taker.companyId, found.id);
+  const asked = await findQuestions(transaction, taker.companyId, ofAttempt(found.id));
   const known = await findFiles(transaction, taker.companyId, asked);
   const levelOf = levelsOf(taker, found);
   const told = asked.filter((each) => levelOf(each) >= levels.points);
@@ -82,24 +83,33 @@ export async function shownAttemptQuestion(
   { attemptId, questionId }: PlaceOfAnswer,
 ): Promise<ShownAttemptQuestion> {
   const attempt = await findAttempt(transaction, taker, attemptId);
-  const asked = await findQuestions(transaction, taker.companyId, attemptId, questionId);
+  const asked = await findQuestions(transaction, taker.companyId, ofAttempt(attemptId, questionId));
   const [question] = asked;
   if (question === undefined) throw notFound(noQuestion);
   const known = await findFiles(transaction, taker.companyId, asked);
   return shown(question, attempt, known, { level: levelsOf(taker, attempt)(question) });
 }
 
-/** Its questions, or one of them, with all that is known of them, as whoever checks it sees them. */
+/** Questions of attempts (`ofAttempt`, `ofRows`) with all that is known of them, as whoever checks them sees them. */
 export async function questionsToCheck(
   transaction: Transaction,
   companyId: number,
-  attempt: ShuffledAttempt & { id: number },
-  questionId: number | null = null,
+  which: SQL,
 ): Promise<ShownAttemptQuestion[]> {
-  const asked = await findQuestions(transaction, companyId, attempt.id, questionId);
+  const asked = await findQuestions(transaction, companyId, which);
+  const ids = new Set(asked.map(({ attempt_id }) => attempt_id));
+  const attempts = await rowsOf<ShuffledAttempt & { id: number }>(
+    transaction,
+    sql`select id, seed, shuffle_answers, state from test_attempts
+      where company_id = ${companyId} and id = any(${idArray([...ids])})`,
+  );
+  const attemptOf = new Map(attempts.map((attempt) => [attempt.id, attempt]));
   const known = await findFiles(transaction, companyId, asked);
   const told = { level: levels.answers, isStaff: true };
-  return asked.map((each) => shown(each, attempt, known, told));
+  return asked.flatMap((each) => {
+    const attempt = attemptOf.get(each.attempt_id);
+    return attempt === undefined ? [] : [shown(each, attempt, known, told)];
+  });
 }
 
 /** How much of the result of each question is told. */

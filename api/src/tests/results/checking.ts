@@ -6,12 +6,8 @@ import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { conflict, forbidden, notFound } from '../../kit/errors.ts';
 import { has, type Scope } from '../../kit/permissions.ts';
 import { wireText } from '../../kit/wire.ts';
-import { noQuestion, type PlaceOfAnswer } from '../attempts/answering.ts';
-import {
-  testAttemptQuestions,
-  testAttempts,
-  type answerStates,
-} from '../attempts/attempt-tables.ts';
+import { noQuestion, writeAnswer, type PlaceOfAnswer } from '../attempts/answering.ts';
+import { testAttempts, type answerStates } from '../attempts/attempt-tables.ts';
 import { finishIfOver, resultOf } from '../attempts/finishing.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 import { checkTests } from './attempt-records.ts';
@@ -37,7 +33,7 @@ export async function check(
 ): Promise<void> {
   const held = await hold(transaction, scope, place, judgement.seen_checked_at ?? null);
   const { points, ...worth } = judged(held.question, judgement);
-  await write(transaction, scope, held.id, {
+  await writeAnswer(transaction, scope, held.id, {
     ...worth,
     points: String(points),
     parts: null,
@@ -58,7 +54,7 @@ export async function takeBack(
   const held = await hold(transaction, scope, place, seenCheckedAt);
   if (held.checked_at === null) return;
   const { state, points, parts } = scoreOf(held.question, held.answer);
-  await write(transaction, scope, held.id, {
+  await writeAnswer(transaction, scope, held.id, {
     state,
     points: String(points),
     parts,
@@ -107,17 +103,6 @@ async function hold(
 
 const isSameMoment = (one: string | null, other: string | null) =>
   one === null || other === null ? one === other : Date.parse(one) === Date.parse(other);
-
-const write = (
-  transaction: Transaction,
-  { companyId }: Scope,
-  id: number,
-  columns: Parameters<ReturnType<typeof transaction.update<typeof testAttemptQuestions>>['set']>[0],
-) =>
-  transaction
-    .update(testAttemptQuestions)
-    .set(columns)
-    .where(and(eq(testAttemptQuestions.company_id, companyId), eq(testAttemptQuestions.id, id)));
 
 /** The attempt says who has judged something of it last. */
 async function settle(

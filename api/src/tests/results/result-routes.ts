@@ -1,5 +1,4 @@
 // The calls of whoever checks attempts, and of whoever reads what came of a test.
-import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
@@ -10,13 +9,14 @@ import type { Scope } from '../../kit/permissions.ts';
 import { companyRoute, idParams, pathId } from '../../kit/routes.ts';
 import { noQuestion, type PlaceOfAnswer } from '../attempts/answering.ts';
 import { attemptQuestionShape } from '../attempts/attempt-shapes.ts';
-import { testAttempts } from '../attempts/attempt-tables.ts';
+import { ofAttempt } from '../attempts/found-questions.ts';
 import { questionsToCheck } from '../attempts/shown-attempt.ts';
 import { attemptGrants, checkTests } from './attempt-records.ts';
 import { attemptsExport } from './attempts-export.ts';
 import { attemptResource, attemptsOfTest } from './attempts.ts';
 import { judgement, takenBack } from './check-rules.ts';
 import { check, takeBack } from './checking.ts';
+import { registerGivenAnswers } from './given-answers.ts';
 import { registerRecalculation } from './recalculation-routes.ts';
 import { registerTestStatistics } from './statistics-route.ts';
 
@@ -31,6 +31,7 @@ export function registerResults(
   attemptsOfTest.register(app, database);
   attemptsExport.register(app, parts);
   registerHistory(app, database, attemptResource);
+  registerGivenAnswers(app, database);
   registerRecalculation(app, parts);
   registerTestStatistics(app, database);
 
@@ -44,7 +45,7 @@ export function registerResults(
     answer: z.array(attemptQuestionShape),
     run: async ({ transaction, scope, params: { id } }) => {
       await attemptResource.find(transaction, scope, id);
-      return questionsToCheck(transaction, scope.companyId, await shuffled(transaction, scope, id));
+      return questionsToCheck(transaction, scope.companyId, ofAttempt(id));
     },
   });
 
@@ -72,13 +73,8 @@ export function registerResults(
       failures: [409],
       run: async ({ transaction, scope, params: { id, question_id: questionId }, body: sent }) => {
         await change(transaction, scope, { attemptId: id, questionId }, sent);
-        const attempt = await shuffled(transaction, scope, id);
-        const [question] = await questionsToCheck(
-          transaction,
-          scope.companyId,
-          attempt,
-          questionId,
-        );
+        const which = ofAttempt(id, questionId);
+        const [question] = await questionsToCheck(transaction, scope.companyId, which);
         if (question === undefined) throw notFound(noQuestion);
         return question;
       },
@@ -92,15 +88,4 @@ export function registerResults(
     (transaction, scope, place, { seen_checked_at: seen }) =>
       takeBack(transaction, scope, place, seen ?? null),
   );
-}
-
-/** Of an attempt that is known to be there. */
-async function shuffled(transaction: Transaction, { companyId }: Scope, id: number) {
-  const { seed, shuffle_answers, state } = testAttempts;
-  const [found] = await transaction
-    .select({ id: testAttempts.id, seed, shuffle_answers, state })
-    .from(testAttempts)
-    .where(and(eq(testAttempts.company_id, companyId), eq(testAttempts.id, id)));
-  if (found === undefined) throw notFound(attemptResource.missing);
-  return found;
 }
