@@ -68,6 +68,15 @@ export function tellOfResults({ ask, mutate }: GraphqlStory): void {
     const waiting = found.company.testAttempt;
     expect(waiting).toMatchObject({ state: 'ON_CHECK', waitingCount: 2, viewerCanUpdate: true });
     const [essay, work] = waiting.questions;
+    const { company } = await ask(
+      `query ($question: Int!) { company(code: "demo") {
+        givenAnswers(first: 5, filter: { questionId: [$question], state: [WAITS] }) {
+          totalCount nodes { id databaseId questionId state attempt { id } question { id place } viewerCanUpdate } } } }`,
+      { question: essay.questionId },
+    );
+    expect(company.givenAnswers.nodes).toMatchObject([
+      { attempt: { id: waiting.id }, question: { place: 1 }, viewerCanUpdate: true },
+    ]);
     const place = (of: Json) => ({ attemptId: waiting.id, questionId: of.questionId });
     const judged = `attemptQuestion { questionId ${score} } testAttempt { ${attempt} }`;
     const first = await mutate(

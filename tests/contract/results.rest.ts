@@ -24,6 +24,8 @@ export function tellOfResults({ call, admin, download }: RestStory): void {
     expect(await ok('GET', `/attempts?waiting=1&test_id=${id}`)).toMatchObject([{ id: attempt }]);
     const [asked] = await ok('GET', `/attempts/${attempt}/questions`);
     expect(asked).toMatchObject({ answer: { text: 'О весне' }, score: { state: 'waits' } });
+    const given = await ok('GET', `/given_answers?question_id=${questionId}&with=question;attempt`);
+    expect(given).toMatchObject([{ attempt: { id: attempt }, question: { answer: {} } }]);
     const at = `/attempts/${attempt}/questions/${questionId}/check`;
     const { score } = await ok('PUT', at, { points: 2, comment: 'Мало' });
     await ok('DELETE', at, { seen_checked_at: score.checked_at });

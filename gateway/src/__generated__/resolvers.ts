@@ -20399,8 +20399,8 @@ export type GivenAnswerEdge = {
 
 /** Which answers: all that is said narrows them. */
 export type GivenAnswerFilter = {
-  /** Global ids of questions. */
-  question?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** REST ids of questions. */
+  questionId?: InputMaybe<Array<Scalars['Int']['input']>>;
   state?: InputMaybe<Array<AnswerState>>;
 };
 

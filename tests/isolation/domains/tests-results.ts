@@ -39,6 +39,7 @@ export const domain: Domain = {
       began_from: '2026-01-01',
       began_to: '2100-01-01',
       test_attempt_id: id,
+      'given_answers.question_id': questionId,
       'check_test_answer_input.question_id': questionId,
       'uncheck_test_answer_input.question_id': questionId,
       [`PUT ${check}.question_id`]: questionId,

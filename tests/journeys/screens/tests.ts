@@ -56,6 +56,12 @@ export const screens: readonly Screen[] = [
     calls: [test, 'tests/{id}/statistics'],
   },
   {
+    path: '/:company/tests/:test_id/answers/:question_id',
+    url: '/demo/tests/1/answers/1',
+    shows: 'Всё проверено',
+    calls: [test, 'given_answers'],
+  },
+  {
     path: '/:company/lesson-test-results/:test_id',
     url: '/demo/lesson-test-results/1',
     shows: 'Попыток пока нет',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f87ba37fde4e22ccb7edf96e5e4bcb7>>
+ * @generated SignedSource<<a9e31291c1282edb7f91ab45083070fa>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -24,6 +24,7 @@ export type QuestionNumbers_question$data = {
   readonly notGivenCount: number;
   readonly partlyCount: number;
   readonly question: string;
+  readonly questionId: number;
   readonly rightCount: number;
   readonly topic: string | null | undefined;
   readonly waitsCount: number;
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "QuestionNumbers_question",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "questionId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -162,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "555252593bfbf238b5bdc819ac11b7b3";
+(node as any).hash = "8c9d0dbbb68efe49b39b46b815079bb2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<420b944caddb01fee20d6c6f80366cd2>>
- * @relayHash 009705c4c8945a8a805e7a4ac468dfd5
+ * @generated SignedSource<<874a4ce2e442c5e85bd1fa6478b2c390>>
+ * @relayHash b50edd4aaa8a0f431c385361e0cc8c41
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15cf4f4842d813e7340e67e0e3bb62782b2c2224333194e0276a8a147d6a0e79
+// @relayRequestID a8cffbe2a32df4e0d4b994f6665ecab5dda1b75e9257349be3de7dbf347bca81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -614,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "15cf4f4842d813e7340e67e0e3bb62782b2c2224333194e0276a8a147d6a0e79",
+    "id": "a8cffbe2a32df4e0d4b994f6665ecab5dda1b75e9257349be3de7dbf347bca81",
     "metadata": {},
     "name": "statisticsRouteQuery",
     "operationKind": "query",

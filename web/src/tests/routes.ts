@@ -58,6 +58,13 @@ export const testRoutes: DomainRoutes = {
         import('./results/statistics/statisticsRoute.ts').then((module) => module.statisticsRoute),
     }),
     pageRoute({
+      path: 'tests/:test_id/answers/:question_id',
+      title: 'Ответы на вопрос',
+      skeleton: FormSkeleton,
+      load: () =>
+        import('./results/by-question/answersRoute.ts').then((module) => module.answersRoute),
+    }),
+    pageRoute({
       path: 'lesson-test-results/:test_id',
       title: 'Результаты',
       skeleton: ListSkeleton,

@@ -3,7 +3,6 @@ import type { GivenAnswerRow } from '../../__generated__/rows.ts';
 import { attached, relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
-import { idsOf } from '../../kit/records/conditions.ts';
 import { toGlobalId } from '../../kit/records/ids.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
@@ -18,5 +17,4 @@ export default {
     },
   },
   shapes: { GivenAnswer: { attempt: relation('attempt'), question: attached('question') } },
-  conditions: { GivenAnswerFilter: { question: idsOf('TestQuestion', 'question_id') } },
 } satisfies Domain;

@@ -9,6 +9,7 @@ import {
   RichText,
   Stack,
   Text,
+  TextLink,
 } from '../../../ui/index.ts';
 import { difficultyOf, discriminationOf, shareWords } from './measures.ts';
 import type {
@@ -19,14 +20,18 @@ import type {
 export function QuestionNumbers({
   question: key,
   place,
+  answersAt,
 }: {
   question: QuestionNumbers_question$key;
   /** From 1. */
   place: number;
+  /** Where all answers to it are; null for whoever checks none. */
+  answersAt: ((questionId: number, waits: boolean) => string) | null;
 }) {
   const asked = useFragment<QuestionNumbers_question$key>(
     graphql`
       fragment QuestionNumbers_question on QuestionStatistics {
+        questionId
         question
         topic
         askedCount
@@ -50,7 +55,14 @@ export function QuestionNumbers({
   );
   const { difficulty, discrimination } = asked;
   return (
-    <Card title={`Вопрос ${place}`}>
+    <Card
+      title={`Вопрос ${place}`}
+      actions={
+        answersAt && (
+          <TextLink to={answersAt(asked.questionId, asked.waitsCount > 0)}>Все ответы</TextLink>
+        )
+      }
+    >
       <Stack gap="3">
         <RichText html={asked.question} />
         <Flex gap="2" wrap="wrap">

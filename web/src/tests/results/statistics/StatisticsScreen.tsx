@@ -7,6 +7,7 @@ import { Part } from '../../../kit/Part.tsx';
 import { usePageName } from '../../../kit/place.tsx';
 import { lazyPart, PageBody, PageHeader, Stack } from '../../../ui/index.ts';
 import { TestTabs } from '../../editor/TestTabs.tsx';
+import { checkRights } from '../rights.ts';
 import { useNames } from '../useNames.ts';
 import { statisticsRoute } from './statisticsRoute.ts';
 import type { StatisticsScreen_company$key } from '../../../__generated__/StatisticsScreen_company.graphql.ts';
@@ -61,7 +62,14 @@ export function StatisticsScreen() {
         <Part>
           <Stack gap="5">
             <CountedAttempts companyId={companyId} names={names} asksGroups={may('USERS_SHOW')} />
-            <TestNumbers test={test} />
+            <TestNumbers
+              test={test}
+              answersAt={
+                checkRights.some(may)
+                  ? (id, waits) => `${at}/answers/${id}${waits ? '' : '?tab=all'}`
+                  : null
+              }
+            />
           </Stack>
         </Part>
       </PageBody>

@@ -19,7 +19,14 @@ import type { TestNumbers_test$key } from '../../../__generated__/TestNumbers_te
 
 const series = [{ label: 'Попытки', color: 'primary' }] as const;
 
-export function TestNumbers({ test: key }: { test: TestNumbers_test$key }) {
+export function TestNumbers({
+  test: key,
+  answersAt,
+}: {
+  test: TestNumbers_test$key;
+  /** Where all answers to a question are; null for whoever checks none. */
+  answersAt: ((questionId: number, waits: boolean) => string) | null;
+}) {
   const { statistics } = useFragment<TestNumbers_test$key>(
     graphql`
       fragment TestNumbers_test on Test
@@ -113,7 +120,12 @@ export function TestNumbers({ test: key }: { test: TestNumbers_test$key }) {
         Отрицательная значит, что слабые отвечают лучше сильных.
       </Text>
       {statistics.questions.map((question, index) => (
-        <QuestionNumbers key={question.questionId} question={question} place={index + 1} />
+        <QuestionNumbers
+          key={question.questionId}
+          question={question}
+          place={index + 1}
+          answersAt={answersAt}
+        />
       ))}
     </Stack>
   );
