@@ -5,7 +5,7 @@ import type { GraphqlStory } from './story.ts';
 
 const score = `score { state points marks { criterionId points } comment checkedAt checker }`;
 
-const attempt = `id databaseId testId testTitle gradingScale user { id } number state beganAt deadlineAt finishedAt isTimedOut
+const attempt = `id databaseId testId testTitle gradingScale user { databaseId } number state beganAt deadlineAt finishedAt isTimedOut
   points maxPoints mark isPassed waitingCount checkedAt checker { databaseId fullName } questions { questionId type criteria { databaseId } ${score} }
   audits(first: 5) { nodes { id } } auditAuthors(latest: 5) { name } viewerCanUpdate`;
 

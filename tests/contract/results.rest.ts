@@ -28,7 +28,7 @@ export function tellOfResults({ call, admin, download }: RestStory): void {
     expect(given).toMatchObject([{ attempt: { id: attempt }, question: { answer: {} } }]);
     const at = `/attempts/${attempt}/questions/${questionId}/check`;
     const { score } = await ok('PUT', at, { points: 2, comment: 'Мало' });
-    await ok('DELETE', at, { seen_checked_at: score.checked_at });
+    await ok('DELETE', at, { version: score.checked_at });
     await ok('PUT', at, { points: 4.5, comment: 'Хорошо' });
     expect(await ok('GET', `/attempts/${attempt}`)).toMatchObject({
       points: 4.5,

@@ -20451,7 +20451,7 @@ export type TestAttempt = Node & Audited & {
   /** The scale of its mark: 5, 10, 100, or 1 for passed and not passed. */
   gradingScale: Scalars['Int']['output'];
   /** Whose it is; null: a visitor's, or that of somebody who has left. */
-  user?: Maybe<User>;
+  user?: Maybe<StaffMember>;
   /** Which of the learner's it is, from 1. */
   number: Scalars['Int']['output'];
   state: TestAttemptState;
@@ -31126,7 +31126,7 @@ export type TestAttemptResolvers<ContextType = Context, ParentType extends Resol
   testId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   testTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gradingScale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['TestAttemptState'], ParentType, ContextType>;
   beganAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -3878,7 +3878,9 @@ export interface components {
             /** @description Of its mark: 5, 10, 100, or 1 for passed and not passed. */
             grading_scale: number;
             /** @description With `with=user`. */
-            user?: components["schemas"]["User"] | null;
+            user?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=member`. */
+            member?: components["schemas"]["User"] | null;
             /** @description With `with=checker`. */
             checker?: components["schemas"]["StaffMember"] | null;
             /** @description With `with=points_by_question`. */

@@ -85,6 +85,11 @@ export const domain: Domain = {
     'CheckTestAnswerInput.attemptId': 'TestAttempt',
     'UncheckTestAnswerInput.attemptId': 'TestAttempt',
     'ExportTestAttemptsInput.ids': 'TestAttempt',
+    'CheckTestRecalculationInput.questionIds': 'TestQuestion',
+    'RecalculateTestInput.questionIds': 'TestQuestion',
+  },
+  ownersFailures: {
+    [`DELETE ${check}`]: { status: 409, why: 'it was judged since' },
   },
   withoutTexts: {
     [`GET ${company}/attempts/{id}/audits`]: 'states and points',
@@ -111,7 +116,9 @@ async function writeAttempt(writer: Writer): Promise<void> {
           insert into test_question_versions (company_id, question_id, digest, content)
           select company_id, id, 'of results', jsonb_build_object('id', id, 'type', type, 'question', question, 'max_points', max_points,
             'answers', '[]'::jsonb, 'correspondences', '[]'::jsonb, 'correspondence_links', '[]'::jsonb, 'select_input_items', '[]'::jsonb,
-            'question_criteria_by_sort', '[]'::jsonb, 'files_id', '[]'::jsonb, 'required', false, 'infinity_attempts', true)
+            'question_criteria_by_sort', '[]'::jsonb, 'files_id', '[]'::jsonb, 'required', false, 'infinity_attempts', true, 'max_attempts', 1,
+            'partial', false, 'penalty_percentage', null, 'case_sensitive', false, 'correspondence_multi', false, 'criterion_type', 'points',
+            'timer', null, 'shuffle_answers', null, 'show_answer_note', false, 'check_without_register', false, 'solution', null)
           from test_questions where company_id = ${companyId} and test_id = ${testId} returning id, question_id
         ), attempt as (
           insert into test_attempts (company_id, test_id, user_id, number, seed, shuffle_answers, max_points, state, finished_at, points, waiting_count)
@@ -144,6 +151,8 @@ async function describeResults({
   const order = { format: 'csv' };
   const { job_id } = await create(`/tests/${test_id}/attempts_download/create`, order);
   await finishedJob(call, `/api/companies/${companyId}/jobs/${job_id}`);
+  // The last of what the owner did tells a text.
+  await send('PUT', `/tests/${test_id}`, { description: `<p>${text('description')}</p>` });
   await database.system(async (transaction) => {
     await transaction
       .update(jobs)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db462360d8e2c00e2eb9019a6021f6c2>>
+ * @generated SignedSource<<685d7d086197bfb692de8a8cd508f5f9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -98,7 +98,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "User",
+              "concreteType": "StaffMember",
               "kind": "LinkedField",
               "name": "user",
               "plural": false,

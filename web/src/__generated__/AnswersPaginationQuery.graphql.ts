@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3000abba90cbe0f0cf3e2247f77d5ab>>
- * @relayHash 6b55e7718dadf3eaf14bc5d505b99359
+ * @generated SignedSource<<5c09a3c41dd8b0dd5419fca7b7ec5495>>
+ * @relayHash 3ae99dd271e17daa6a2dc4b906fb7a1f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ea9d915540e1e082e43015be179ee3aa740a91b29aa6c62161e5b27f378aee9
+// @relayRequestID 3c24f760b07b8454160138d7a637cc9d97d411686d7051138288c2e6f9858a71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -447,7 +447,7 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "concreteType": "User",
+                                    "concreteType": "StaffMember",
                                     "kind": "LinkedField",
                                     "name": "user",
                                     "plural": false,
@@ -458,8 +458,7 @@ return {
                                         "kind": "ScalarField",
                                         "name": "fullName",
                                         "storageKey": null
-                                      },
-                                      (v9/*:: as any*/)
+                                      }
                                     ],
                                     "storageKey": null
                                   }
@@ -942,7 +941,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ea9d915540e1e082e43015be179ee3aa740a91b29aa6c62161e5b27f378aee9",
+    "id": "3c24f760b07b8454160138d7a637cc9d97d411686d7051138288c2e6f9858a71",
     "metadata": {},
     "name": "AnswersPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f6782f2b2ae51958662cf53b1595cb6>>
- * @relayHash 19095868c5ca5dc278b120dd695a8ca1
+ * @generated SignedSource<<dbf8cbed415424fca514b51629aaf3bf>>
+ * @relayHash 8cfd6b3762df0d21d46a113abbad11a3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6537c71542d7ea057069d13c01f3b60452c455936eefe37e6f4afd980a88e47c
+// @relayRequestID d6ad0b30160b4d6f55fc87fa722633e643478ecf96e8d37ec69cf6b70045d132
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -742,7 +742,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "User",
+                "concreteType": "StaffMember",
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
@@ -755,8 +755,7 @@ return {
                     "kind": "ScalarField",
                     "name": "photo",
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -782,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "6537c71542d7ea057069d13c01f3b60452c455936eefe37e6f4afd980a88e47c",
+    "id": "d6ad0b30160b4d6f55fc87fa722633e643478ecf96e8d37ec69cf6b70045d132",
     "metadata": {},
     "name": "AttemptBesideQuery",
     "operationKind": "query",

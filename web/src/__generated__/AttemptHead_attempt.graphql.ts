@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6046b03127102a6f9505e4585f6fc14>>
+ * @generated SignedSource<<16bbf2caf29c2d878dfd1c087f62f4a9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -140,7 +140,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "User",
+      "concreteType": "StaffMember",
       "kind": "LinkedField",
       "name": "user",
       "plural": false,

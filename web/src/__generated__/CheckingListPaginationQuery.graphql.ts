@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42531ab7f3f786a132d9cba7a8ace274>>
- * @relayHash ef1fd5968a25c69a4e9df8a939df4478
+ * @generated SignedSource<<d7ccca74f809d8523abf7c21a2cb884c>>
+ * @relayHash 44de78e5cd76fda7d5646a015324b9c1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59540cc628b874eeddfe4126c40183ba4dabab236bdf6c97f1d59c63df2b71b8
+// @relayRequestID ed90b9941a80cbd4f667a268463f807bad9e2f08da141804c914b4ab5aaacba7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,7 +314,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "User",
+                            "concreteType": "StaffMember",
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
@@ -325,8 +325,7 @@ return {
                                 "kind": "ScalarField",
                                 "name": "fullName",
                                 "storageKey": null
-                              },
-                              (v9/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
@@ -394,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "59540cc628b874eeddfe4126c40183ba4dabab236bdf6c97f1d59c63df2b71b8",
+    "id": "ed90b9941a80cbd4f667a268463f807bad9e2f08da141804c914b4ab5aaacba7",
     "metadata": {},
     "name": "CheckingListPaginationQuery",
     "operationKind": "query",

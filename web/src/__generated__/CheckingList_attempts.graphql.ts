@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbcd0fd6bca7bac4a486e2f1a4e181f5>>
+ * @generated SignedSource<<dc1063ccde0ad93d024b612c4edc6615>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -113,7 +113,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "User",
+      "concreteType": "StaffMember",
       "kind": "LinkedField",
       "name": "user",
       "plural": false,

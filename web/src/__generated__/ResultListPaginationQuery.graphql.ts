@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd37738d02c843daaeb41ceb99b91d0e>>
- * @relayHash 363f429917b3a084520821c7c0e24071
+ * @generated SignedSource<<19242ecc539f3009e3a5f096400f72ef>>
+ * @relayHash d8ae5701daf7f2962d9255c61eb7c20c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 061fe13746ae69e218678bf9d3f3583067f3001868b1d13baedbb102af714d73
+// @relayRequestID 786526e19cf99a017993363822e9afc2f9c15b97ed46d98f800603cc8b5a18c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,14 +277,25 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "User",
+                            "concreteType": "StaffMember",
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "user",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -427,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "061fe13746ae69e218678bf9d3f3583067f3001868b1d13baedbb102af714d73",
+    "id": "786526e19cf99a017993363822e9afc2f9c15b97ed46d98f800603cc8b5a18c8",
     "metadata": {},
     "name": "ResultListPaginationQuery",
     "operationKind": "query",
@@ -436,6 +447,6 @@ return {
 };
 })();
 
-(node as any).hash = "5844ddc65754801e826b75a845a5277e";
+(node as any).hash = "8e0f6a13e2bfa5ca1743574d84be0e28";
 
 export default node;

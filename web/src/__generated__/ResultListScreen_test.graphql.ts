@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6852e0b60c349b0020c5f500cec12eb3>>
+ * @generated SignedSource<<ad8397083863fa3553ddf015c3eeffd5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -21,7 +21,9 @@ export type ResultListScreen_test$data = {
         readonly user: {
           readonly databaseId: number;
           readonly fullName: string;
-          readonly id: string;
+          readonly user: {
+            readonly id: string;
+          } | null | undefined;
         } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"resultColumns_attempt">;
       };
@@ -198,14 +200,25 @@ return {
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "User",
+                  "concreteType": "StaffMember",
                   "kind": "LinkedField",
                   "name": "user",
                   "plural": false,
                   "selections": [
-                    (v1/*:: as any*/),
                     (v2/*:: as any*/),
-                    (v4/*:: as any*/)
+                    (v4/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "User",
+                      "kind": "LinkedField",
+                      "name": "user",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 },
@@ -274,7 +287,7 @@ return {
                     {
                       "alias": null,
                       "args": null,
-                      "concreteType": "User",
+                      "concreteType": "StaffMember",
                       "kind": "LinkedField",
                       "name": "user",
                       "plural": false,
@@ -360,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "5844ddc65754801e826b75a845a5277e";
+(node as any).hash = "8e0f6a13e2bfa5ca1743574d84be0e28";
 
 export default node;

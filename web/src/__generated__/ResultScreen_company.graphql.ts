@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<570be4e06cc2dc716ecc8006885d5489>>
+ * @generated SignedSource<<b4c667ca3d47366e318548ece38bd94b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -110,7 +110,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "User",
+          "concreteType": "StaffMember",
           "kind": "LinkedField",
           "name": "user",
           "plural": false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43e79d586a2302b7426bfb17a59fc8d4>>
- * @relayHash 0fd2d123da052901d6f8df3f9f6e2d01
+ * @generated SignedSource<<3085888866e36d380ed720b8550e4b15>>
+ * @relayHash ee20137ab91c73f444f84cc9a86a43dd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce924e6746acf67e2947eb8c07e72f33f02e798b60295e0b96df5d81c9164838
+// @relayRequestID e37d6bc29677a36d8bbcb1dd782b41ee7753204fd6c86db0c71654d016241490
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -502,7 +502,7 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "User",
+                                "concreteType": "StaffMember",
                                 "kind": "LinkedField",
                                 "name": "user",
                                 "plural": false,
@@ -513,8 +513,7 @@ return {
                                     "kind": "ScalarField",
                                     "name": "fullName",
                                     "storageKey": null
-                                  },
-                                  (v6/*:: as any*/)
+                                  }
                                 ],
                                 "storageKey": null
                               }
@@ -999,7 +998,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce924e6746acf67e2947eb8c07e72f33f02e798b60295e0b96df5d81c9164838",
+    "id": "e37d6bc29677a36d8bbcb1dd782b41ee7753204fd6c86db0c71654d016241490",
     "metadata": {},
     "name": "answersRouteQuery",
     "operationKind": "query",

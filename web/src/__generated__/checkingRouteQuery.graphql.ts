@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<815ef1a5bcf9f0499dcf5be59f5004c1>>
- * @relayHash b273769bc6c09f35704093e77f83b2c0
+ * @generated SignedSource<<e03efab51ac60ae8f3ee7efb53069dd6>>
+ * @relayHash 56c2aef6ad236cbd22c5f00fd531ddc7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd3285018b3d564657e0cd1b082e5f3a492c75d71cb22df3f61be1c59abcc1fc
+// @relayRequestID 5ec18ea8bc2e66029206d5d70c96f69cd0ca84ef2f611cc71f5a6cb0884d18ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,13 +123,15 @@ v11 = [
   },
   (v7/*:: as any*/)
 ],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+],
 v13 = {
   "alias": null,
   "args": null,
@@ -424,14 +426,11 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "User",
+                        "concreteType": "StaffMember",
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": [
-                          (v12/*:: as any*/),
-                          (v8/*:: as any*/)
-                        ],
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       (v13/*:: as any*/)
@@ -536,9 +535,7 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": [
-                  (v12/*:: as any*/)
-                ],
+                "selections": (v12/*:: as any*/),
                 "type": "User",
                 "abstractKey": null
               }
@@ -550,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd3285018b3d564657e0cd1b082e5f3a492c75d71cb22df3f61be1c59abcc1fc",
+    "id": "5ec18ea8bc2e66029206d5d70c96f69cd0ca84ef2f611cc71f5a6cb0884d18ba",
     "metadata": {},
     "name": "checkingRouteQuery",
     "operationKind": "query",

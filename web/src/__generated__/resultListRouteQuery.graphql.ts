@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7122672941b4e3c5145d3ee2c93a213>>
- * @relayHash 39e1a19a4602b10da54ea72d67bdd515
+ * @generated SignedSource<<5dea3ec5d4e5c3c8e2572e77db9d8bea>>
+ * @relayHash d1b682fc2ebe3ba2ad1fee898ff1b6c0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dd74206320fe869eaffe1b9df0c4f1c20af9a4d13f702f7c0ae9136046e03f8
+// @relayRequestID 5aeb191799852507d135bfb73d8acf1176f9851102d649c951400717319c48ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,14 +437,25 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "User",
+                            "concreteType": "StaffMember",
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
                               (v11/*:: as any*/),
                               (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "user",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v12/*:: as any*/)
                             ],
                             "storageKey": null
@@ -626,7 +637,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dd74206320fe869eaffe1b9df0c4f1c20af9a4d13f702f7c0ae9136046e03f8",
+    "id": "5aeb191799852507d135bfb73d8acf1176f9851102d649c951400717319c48ab",
     "metadata": {},
     "name": "resultListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d2063347ff6de801907326131100b0b>>
- * @relayHash c4b1d9872bd1cab65b68e4a0dae15288
+ * @generated SignedSource<<627ac774addf653c44e4c60c06c3df88>>
+ * @relayHash e45dd2e44b24c18adc148ebbcd5e9f80
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 107bf53c2619a22cd9182103386fb5a7731cadb061d2e2492f2f9fe23fb857c6
+// @relayRequestID 236ccda124aadba452e7207d39708d2edae0171e5ebd59900ea6098ebae3a5d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,13 +107,15 @@ v10 = {
   "name": "photo",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+],
 v12 = {
   "alias": null,
   "args": null,
@@ -467,14 +469,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "User",
+                "concreteType": "StaffMember",
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -942,7 +941,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "User",
+                    "concreteType": "StaffMember",
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
@@ -959,9 +958,7 @@ return {
                     "kind": "LinkedField",
                     "name": "checker",
                     "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/)
-                    ],
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -1157,7 +1154,7 @@ return {
     ]
   },
   "params": {
-    "id": "107bf53c2619a22cd9182103386fb5a7731cadb061d2e2492f2f9fe23fb857c6",
+    "id": "236ccda124aadba452e7207d39708d2edae0171e5ebd59900ea6098ebae3a5d3",
     "metadata": {},
     "name": "resultRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e68a239c013038fc55b581541d3daf38>>
- * @relayHash d13d8d5d93521f06c4b8af430a27f619
+ * @generated SignedSource<<1463854322c3b01629fc9d26fcad2138>>
+ * @relayHash 3aba3cc9ca3855d672843410819d5b0b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 678ae745406e3474e0a4bc49c967b8fa15a5eb667e763bf1eefa7bba33dc27a3
+// @relayRequestID 7737adf934746de52e7bbffcadc72ab46128cd5f72f7909b89b73345ce13f285
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -821,7 +821,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "User",
+                "concreteType": "StaffMember",
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
@@ -834,8 +834,7 @@ return {
                     "kind": "ScalarField",
                     "name": "photo",
                     "storageKey": null
-                  },
-                  (v4/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -870,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "678ae745406e3474e0a4bc49c967b8fa15a5eb667e763bf1eefa7bba33dc27a3",
+    "id": "7737adf934746de52e7bbffcadc72ab46128cd5f72f7909b89b73345ce13f285",
     "metadata": {},
     "name": "useJudgingCheckMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf2c7635f6ef9206f73f7f91867e7085>>
- * @relayHash 60a162ccb66b76f6ce537b8e276fb9a7
+ * @generated SignedSource<<8143f03f7b4696c7edd61e1c7976ea7d>>
+ * @relayHash 3a2529d5f1b3c17c2a1ccf8ffdb67d49
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d8eb99361e02d0cc74e268090824ccd4eb4df01c4d1d48b6baf8de256dd99a0
+// @relayRequestID f08caf230ab58d410e4ef99182d4a998516a5677e3235f1532d8278ae04ab2af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -798,7 +798,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "User",
+                "concreteType": "StaffMember",
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
@@ -811,8 +811,7 @@ return {
                     "kind": "ScalarField",
                     "name": "photo",
                     "storageKey": null
-                  },
-                  (v3/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -847,7 +846,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d8eb99361e02d0cc74e268090824ccd4eb4df01c4d1d48b6baf8de256dd99a0",
+    "id": "f08caf230ab58d410e4ef99182d4a998516a5677e3235f1532d8278ae04ab2af",
     "metadata": {},
     "name": "useJudgingUncheckMutation",
     "operationKind": "mutation",

@@ -72,7 +72,8 @@ export const attemptRecord = record(testAttempts)({
     },
   },
   relations: {
-    user: belongsTo(() => memberRecord, 'user_id'),
+    user: belongsTo(() => staffRecord, 'user_id'),
+    member: belongsTo(() => memberRecord, 'user_id'),
     checker: belongsTo(() => staffRecord, 'checker_id'),
   },
 });

@@ -18,7 +18,7 @@ interface ExportedAttempt {
   mark: number | null;
   is_passed: boolean | null;
   points_by_question: Record<string, number>;
-  user: { full_name: string; email: string | null } | null;
+  member: { full_name: string; email?: string | null } | null;
   checker: { full_name: string } | null;
 }
 
@@ -30,14 +30,21 @@ const column = plainColumn<ExportedAttempt>;
 const ofPerson = (
   heading: string,
   width: number,
-  relation: 'user' | 'checker',
+  relation: 'member' | 'checker',
   value: Column['value'],
 ): Column => ({
   heading,
   kind: 'text',
   width,
   value,
-  reads: { with: { [relation]: { ...wholeRecord, columns: ['full_name', 'email'] } } },
+  reads: {
+    with: {
+      [relation]: {
+        ...wholeRecord,
+        columns: ['full_name', ...(relation === 'member' ? ['email'] : [])],
+      },
+    },
+  },
 });
 
 /** More columns no table program shows at ease; the first ones of the test are there. */
@@ -59,8 +66,8 @@ export const attemptsExport = defineExport<ExportedAttempt>({
   columns: {
     id: column('ID попытки', 'number', 10, 'id'),
     user_id: column('ID ученика', 'number', 10, 'user_id'),
-    full_name: ofPerson('Ученик', 32, 'user', ({ user }) => user?.full_name ?? null),
-    email: ofPerson('Почта', 28, 'user', ({ user }) => user?.email ?? null),
+    full_name: ofPerson('Ученик', 32, 'member', ({ member }) => member?.full_name ?? null),
+    email: ofPerson('Почта', 28, 'member', ({ member }) => member?.email ?? null),
     number: column('Попытка', 'number', 8, 'number'),
     state: {
       heading: 'Состояние',

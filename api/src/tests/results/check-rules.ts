@@ -13,14 +13,15 @@ const mostMarks = 100;
 
 const mostComment = 5000;
 
-const seen_checked_at = z.iso
-  .datetime()
+const version = z
+  .string()
+  .max(100, 'Не больше 100 символов')
   .nullish()
   .describe(
-    'When it was judged last, as was seen; null: not yet. 409 `newer` where somebody has judged it since.',
+    'The `checked_at` of the score that was seen; null: it was not judged yet. 409 `newer` where somebody has judged it since.',
   );
 
-export const takenBack = z.strictObject({ seen_checked_at });
+export const takenBack = z.strictObject({ version });
 
 export const judgement = z.strictObject({
   points: z
@@ -39,7 +40,7 @@ export const judgement = z.strictObject({
     .nullish()
     .transform((text) => text || null)
     .describe('Plain text for whoever took the test.'),
-  seen_checked_at,
+  version,
 });
 
 export type Judgement = z.infer<typeof judgement>;

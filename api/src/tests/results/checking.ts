@@ -31,7 +31,7 @@ export async function check(
   place: PlaceOfAnswer,
   judgement: Judgement,
 ): Promise<void> {
-  const held = await hold(transaction, scope, place, judgement.seen_checked_at ?? null);
+  const held = await hold(transaction, scope, place, judgement.version ?? null);
   const { points, ...worth } = judged(held.question, judgement);
   await writeAnswer(transaction, scope, held.id, {
     ...worth,

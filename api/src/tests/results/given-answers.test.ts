@@ -1,6 +1,6 @@
 // All answers to one question in a row, for whoever checks its test.
 import { beforeAll, expect, test } from 'vitest';
-import { openTestSchool, type TestSchool } from '../../../testing/taken-tests.ts';
+import { openTestSchool, type Attempt, type TestSchool } from '../../../testing/taken-tests.ts';
 
 let at: TestSchool;
 
@@ -17,7 +17,7 @@ const choice = {
 
 test('the answers to a question are read in a row, with what was asked, and go as they are judged', async () => {
   const id = await at.newTest([essay, choice], { max_attempts: 9 });
-  const attempts = [];
+  const attempts: Attempt[] = [];
   for (const text of ['Первый', 'Второй', 'Третий']) {
     attempts.push(await at.take(id, () => [{ text }, null]));
   }

@@ -5,8 +5,9 @@ import { z } from 'zod';
 import { jobRecord, jobResource, jobs as jobTable, type Jobs } from '../../jobs/index.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
 import type { Scope } from '../../kit/permissions.ts';
-import { companyRoute, pathId } from '../../kit/routes.ts';
+import { companyRoute } from '../../kit/routes.ts';
 import { required } from '../../kit/texts.ts';
+import { testResource } from '../tests.ts';
 import { checkTests } from './attempt-records.ts';
 import { attemptResource } from './attempts.ts';
 import { recalculation, recalculationCheck } from './recalculation-jobs.ts';
@@ -94,11 +95,12 @@ export function registerRecalculation(
     tag,
     summary: 'How far the person’s last recalculation of a test is, or the last look at one',
     permission: checkTests,
-    query: z.object({ test_id: pathId }),
+    query: z.object({ test_id: z.string(required).regex(/^\d{1,9}$/, testResource.missing) }),
     answer: z.object({ job: job.nullable() }),
-    run: async ({ transaction, scope, query }) => {
-      await requireTest(transaction, scope, checkTests, query.test_id);
-      const id = await lastOrdered(transaction, scope, query.test_id);
+    run: async ({ transaction, scope, query: { test_id: sent } }) => {
+      const testId = Number(sent);
+      await requireTest(transaction, scope, checkTests, testId);
+      const id = await lastOrdered(transaction, scope, testId);
       return { job: id === null ? null : await jobResource.find(transaction, scope, id) };
     },
   });

@@ -85,7 +85,7 @@ export function registerResults(
     'DELETE',
     'Take a judgement back: the answer is worth what it was before a teacher looked at it',
     takenBack,
-    (transaction, scope, place, { seen_checked_at: seen }) =>
-      takeBack(transaction, scope, place, seen ?? null),
+    (transaction, scope, place, { version }) =>
+      takeBack(transaction, scope, place, version ?? null),
   );
 }

@@ -134,7 +134,7 @@ describe('an attempt', () => {
     const [choice, text] = attempt.questions;
     const { score } = await at.done('PUT', checkOf(attempt, text), { points: 5 });
     expect(await at.refused('PUT', checkOf(attempt, text), { points: 1 })).toEqual([409, 'newer']);
-    const seen = { seen_checked_at: score.checked_at };
+    const seen = { version: score.checked_at };
     expect(await at.done('DELETE', checkOf(attempt, text), seen)).toMatchObject({
       score: { state: 'waits', points: 0, checked_at: null, comment: null },
     });
@@ -146,8 +146,8 @@ describe('an attempt', () => {
     // What was judged by itself, too, goes back to what it was.
     await at.done('PUT', checkOf(attempt, choice), { points: 1, comment: 'За попытку' });
     const again = await at.done('GET', `/attempts/${attempt.id}/questions`);
-    const { checked_at: seen_checked_at } = again[0].score;
-    const back = await at.done('DELETE', checkOf(attempt, choice), { seen_checked_at });
+    const { checked_at: version } = again[0].score;
+    const back = await at.done('DELETE', checkOf(attempt, choice), { version });
     expect(back).toMatchObject({ score: { state: 'not_given', points: 0 } });
   });
 });
@@ -167,17 +167,17 @@ describe('whoever checks', () => {
     const waiting = await at.done('GET', '/attempts?waiting=1', undefined, teacher);
     expect(waiting).toMatchObject([{ id: attempt.id, can_update: true }]);
     const { score } = await at.done('PUT', checkOf(attempt, question), { points: 4 }, teacher);
-    const seen_checked_at = score.checked_at;
-    const own = { points: 3, seen_checked_at };
+    const version = score.checked_at;
+    const own = { points: 3, version };
     const { score: second } = await at.done('PUT', checkOf(attempt, question), own, teacher);
     expect(await at.done('GET', '/attempts?waiting=1', undefined, teacher)).toEqual([]);
     // What somebody else has judged.
-    const seen = { seen_checked_at: second.checked_at };
+    const seen = { version: second.checked_at };
     const { score: third } = await at.done('PUT', checkOf(attempt, question), {
       points: 5,
       ...seen,
     });
-    const late = { points: 1, seen_checked_at: third.checked_at };
+    const late = { points: 1, version: third.checked_at };
     expect(await at.refused('PUT', checkOf(attempt, question), late, teacher)).toEqual([
       403,
       'forbidden',

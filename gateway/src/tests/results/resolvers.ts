@@ -83,11 +83,11 @@ const resolvers: Resolvers = {
             points: given,
           })) ?? null,
         comment: comment ?? null,
-        seen_checked_at: seenCheckedAt ?? null,
+        version: seenCheckedAt ?? null,
       }),
     ),
     uncheckTestAnswer: judges<UncheckTestAnswerInput>('DELETE', ({ seenCheckedAt }) => ({
-      seen_checked_at: seenCheckedAt ?? null,
+      version: seenCheckedAt ?? null,
     })),
   },
 };

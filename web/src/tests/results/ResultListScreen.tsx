@@ -25,7 +25,10 @@ import { useNames, type Names } from './useNames.ts';
 import type { ResultListPaginationQuery } from '../../__generated__/ResultListPaginationQuery.graphql.ts';
 import type { ResultListScreen_company$key } from '../../__generated__/ResultListScreen_company.graphql.ts';
 import type { ResultListScreen_query$key } from '../../__generated__/ResultListScreen_query.graphql.ts';
-import type { ResultListScreen_test$key } from '../../__generated__/ResultListScreen_test.graphql.ts';
+import type {
+  ResultListScreen_test$data,
+  ResultListScreen_test$key,
+} from '../../__generated__/ResultListScreen_test.graphql.ts';
 
 const ResultExportModal = lazyPart(
   () => import('./export/ResultExportModal.tsx'),
@@ -36,6 +39,11 @@ const RecalculationModal = lazyPart(
   'RecalculationModal',
 );
 const ResultFilter = lazyPart(() => import('./ResultFilter.tsx'), 'ResultFilter');
+
+type Attempt = NonNullable<
+  NonNullable<ResultListScreen_test$data['attempts']>['edges']
+>[number]['node'];
+type Learner = Attempt['user'];
 
 export function ResultListScreen() {
   const page = usePageData(resultListRoute);
@@ -117,9 +125,11 @@ function Results({
               databaseId
               number
               user {
-                id
                 databaseId
                 fullName
+                user {
+                  id
+                }
               }
               ...resultColumns_attempt
             }
@@ -146,6 +156,24 @@ function Results({
   const conditions = resultConditions(state, names);
   const columns = useMemo(() => resultColumns(`${at}/results`), [at]);
   const seesPeople = may('USERS_SHOW');
+  /** Of what leads to the learner nothing is there for whoever does not see the people of the company. */
+  const profileActions = (learner: Learner) =>
+    seesPeople && learner?.user
+      ? [
+          {
+            id: 'user',
+            label: 'Профиль ученика',
+            icon: <User />,
+            to: `/${code}/users/${learner.databaseId}`,
+          },
+          {
+            id: 'all',
+            label: 'Все попытки ученика',
+            icon: <FilterIcon />,
+            onAction: () => change({ user: learner.user ? [learner.user.id] : [] }),
+          },
+        ]
+      : [];
   return (
     <ListPage
       id="test-results"
@@ -202,26 +230,7 @@ function Results({
       rowLabel={({ user, number }) => `${learnerName(user?.fullName)}, попытка ${number}`}
       rowActions={({ databaseId, user }) => [
         { id: 'open', label: 'Открыть', icon: <Eye />, to: `${at}/results/${databaseId}` },
-        ...(user && seesPeople
-          ? [
-              {
-                id: 'user',
-                label: 'Профиль ученика',
-                icon: <User />,
-                to: `/${code}/users/${user.databaseId}`,
-              },
-            ]
-          : []),
-        ...(user
-          ? [
-              {
-                id: 'all',
-                label: 'Все попытки ученика',
-                icon: <FilterIcon />,
-                onAction: () => change({ user: [user.id] }),
-              },
-            ]
-          : []),
+        ...profileActions(user),
       ]}
       start={{
         title: 'Попыток пока нет',
