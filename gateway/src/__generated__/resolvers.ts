@@ -4906,7 +4906,7 @@ export type CompanyTestAttemptsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<TestAttemptFilter>;
+  filter?: InputMaybe<TestAttemptQueueFilter>;
   orderBy?: InputMaybe<TestAttemptOrder>;
 };
 
@@ -20536,8 +20536,6 @@ export type TestAttemptFilter = {
   best?: InputMaybe<Scalars['Boolean']['input']>;
   /** Those of visitors, or those of learners. */
   visitor?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Global ids of tests. */
-  test?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Global ids of learners. */
   user?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Global ids of groups of learners. */
@@ -20546,6 +20544,28 @@ export type TestAttemptFilter = {
   beganFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Those that began on this day of the company or earlier. */
   beganTo?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Which attempts at all tests: all that is said narrows them. */
+export type TestAttemptQueueFilter = {
+  state?: InputMaybe<Array<TestAttemptState>>;
+  /** Only those that wait for the viewer to check them, or only the others. */
+  waiting?: InputMaybe<Scalars['Boolean']['input']>;
+  isPassed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of each learner the one with the most points, or only the others; visitors are left as they are. */
+  best?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those of visitors, or those of learners. */
+  visitor?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Global ids of learners. */
+  user?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Global ids of groups of learners. */
+  group?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Those that began on this day of the company or later. */
+  beganFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Those that began on this day of the company or earlier. */
+  beganTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Global ids of tests. */
+  test?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 export type TestAttemptOrderField =
@@ -23307,6 +23327,7 @@ export type ResolversTypes = {
   TestAttemptSelection: TestAttemptSelection;
   TestAttemptMatch: TestAttemptMatch;
   TestAttemptFilter: TestAttemptFilter;
+  TestAttemptQueueFilter: TestAttemptQueueFilter;
   TestAttemptOrderField: TestAttemptOrderField;
   TestAttemptOrder: TestAttemptOrder;
   CheckTestAnswerInput: CheckTestAnswerInput;
@@ -24691,6 +24712,7 @@ export type ResolversParentTypes = {
   TestAttemptSelection: TestAttemptSelection;
   TestAttemptMatch: TestAttemptMatch;
   TestAttemptFilter: TestAttemptFilter;
+  TestAttemptQueueFilter: TestAttemptQueueFilter;
   TestAttemptOrder: TestAttemptOrder;
   CheckTestAnswerInput: CheckTestAnswerInput;
   CriterionMarkInput: CriterionMarkInput;

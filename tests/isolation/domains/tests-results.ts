@@ -13,9 +13,15 @@ const download = `${company}/tests/{test_id}/attempts_download`;
 
 const fileName = 'attempts.csv';
 
-/** What has ended: its test, and an answer that waits. */
-function ended({ row }: Maker): { id: number; testId: number; questionId: number } {
-  const { id, test_id } = row('test_attempts', ({ state }) => state === 'on_check');
+const isWhole = ({ title }: Row): boolean => String(title).includes(' whole');
+
+/** What has ended, of the test that addresses name: an attempt, with an answer that waits. */
+function ended({ record, row }: Maker): { id: number; testId: number; questionId: number } {
+  const whole = record('tests', isWhole);
+  const { id, test_id } = row(
+    'test_attempts',
+    (each) => each['state'] === 'on_check' && each['test_id'] === whole,
+  );
   const { question_id } = row(
     'test_attempt_questions',
     ({ attempt_id, state }) => attempt_id === id && state === 'waits',
@@ -101,7 +107,7 @@ export const domain: Domain = {
 
 /** A learner has answered two questions of a test of the writer's; both answers wait. */
 async function writeAttempt(writer: Writer): Promise<void> {
-  const { companyId, create, database, record, remember, send, text } = writer;
+  const { create, record, send, text } = writer;
   const user = record('users');
   const { id: testId } = await create('/tests', { title: text('title') });
   for (const place of [1, 2]) {
@@ -109,6 +115,12 @@ async function writeAttempt(writer: Writer): Promise<void> {
     await create(`/tests/${testId}/questions`, { type: 'textarea', question, active: true });
   }
   await send('POST', `/tests/${testId}/activate`);
+  await answered(writer, testId, user);
+}
+
+/** All questions of a test were asked and answered in an attempt that waits. */
+async function answered(writer: Writer, testId: number, user: number): Promise<void> {
+  const { companyId, database, remember, text } = writer;
   const [attempt] = await database.system((transaction) =>
     rowsOf<Row>(
       transaction,
@@ -133,30 +145,29 @@ async function writeAttempt(writer: Writer): Promise<void> {
   remember('attempts', attempt as Row);
 }
 
-/** One of the answers was judged, and the results were exported. */
-async function describeResults({
-  call,
-  companyId,
-  create,
-  database,
-  row,
-  send,
-  text,
-}: Writer): Promise<void> {
-  const { id, question_id, test_id } = row('attempts', (each) => 'question_id' in each);
+/** One of the answers was judged; the results of the test that addresses name were looked at anew and exported. */
+async function describeResults(writer: Writer): Promise<void> {
+  const { call, companyId, create, database, record, row, send, text } = writer;
+  const { id, question_id } = row('attempts', (each) => 'question_id' in each);
   await send('PUT', `/attempts/${id}/questions/${question_id}/check`, {
     points: 1,
     comment: text('comment'),
   });
-  const order = { format: 'csv' };
-  const { job_id } = await create(`/tests/${test_id}/attempts_download/create`, order);
-  await finishedJob(call, `/api/companies/${companyId}/jobs/${job_id}`);
-  // The last of what the owner did tells a text.
-  await send('PUT', `/tests/${test_id}`, { description: `<p>${text('description')}</p>` });
+  const { id: whole } = row('tests', isWhole);
+  await answered(writer, whole, record('users'));
+  for (const [path, order] of [
+    [`/tests/${whole}/attempts_download/create`, { format: 'csv' }],
+    ['/recalculation_questions', { test_id: whole }],
+  ] as const) {
+    const { job, job_id } = await create(path, order);
+    await finishedJob(call, `/api/companies/${companyId}/jobs/${job_id ?? job.id}`);
+  }
   await database.system(async (transaction) => {
     await transaction
       .update(jobs)
       .set({ file_name: fileName })
       .where(and(eq(jobs.company_id, companyId), eq(jobs.kind, 'attempts_export')));
   });
+  // The last of what the owner did tells a text.
+  await send('PUT', `/tests/${whole}`, { description: `<p>${text('description')}</p>` });
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7ccca74f809d8523abf7c21a2cb884c>>
- * @relayHash 44de78e5cd76fda7d5646a015324b9c1
+ * @generated SignedSource<<2642af76a03ccbfe3b8053fd1c7bf75e>>
+ * @relayHash 8ad656fe337095c28d17bc6e62596123
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed90b9941a80cbd4f667a268463f807bad9e2f08da141804c914b4ab5aaacba7
+// @relayRequestID 4bbf80d7e5632089831305e83d9454a486d382d5e218d92432b670c3dad98244
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC";
 export type TestAttemptOrderField = "BEGAN_AT" | "FINISHED_AT" | "POINTS";
 export type TestAttemptState = "CHECKED" | "EXPIRED" | "IN_PROGRESS" | "ON_CHECK";
-export type TestAttemptFilter = {
+export type TestAttemptQueueFilter = {
   beganFrom?: string | null | undefined;
   beganTo?: string | null | undefined;
   best?: boolean | null | undefined;
@@ -35,7 +35,7 @@ export type TestAttemptOrder = {
 export type CheckingListPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
-  filter?: TestAttemptFilter | null | undefined;
+  filter?: TestAttemptQueueFilter | null | undefined;
   id: string;
   orderBy?: TestAttemptOrder | null | undefined;
 };
@@ -393,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed90b9941a80cbd4f667a268463f807bad9e2f08da141804c914b4ab5aaacba7",
+    "id": "4bbf80d7e5632089831305e83d9454a486d382d5e218d92432b670c3dad98244",
     "metadata": {},
     "name": "CheckingListPaginationQuery",
     "operationKind": "query",
@@ -402,6 +402,6 @@ return {
 };
 })();
 
-(node as any).hash = "304c87bfd088d8ea881f11cf6aa1d3cd";
+(node as any).hash = "748d38ec9c79d072d05aa830141fc99d";
 
 export default node;

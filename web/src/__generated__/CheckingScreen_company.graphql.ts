@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d362dfa7497e47b79f979b7d32e634ee>>
+ * @generated SignedSource<<ee0025f97f716e814e7c934419c2681f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -214,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "304c87bfd088d8ea881f11cf6aa1d3cd";
+(node as any).hash = "748d38ec9c79d072d05aa830141fc99d";
 
 export default node;

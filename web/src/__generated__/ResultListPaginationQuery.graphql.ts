@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19242ecc539f3009e3a5f096400f72ef>>
+ * @generated SignedSource<<942839a90dfb93c8f948ee7bc69bd0a6>>
  * @relayHash d8ae5701daf7f2962d9255c61eb7c20c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -23,7 +23,6 @@ export type TestAttemptFilter = {
   group?: ReadonlyArray<string> | null | undefined;
   isPassed?: boolean | null | undefined;
   state?: ReadonlyArray<TestAttemptState> | null | undefined;
-  test?: ReadonlyArray<string> | null | undefined;
   user?: ReadonlyArray<string> | null | undefined;
   visitor?: boolean | null | undefined;
   waiting?: boolean | null | undefined;

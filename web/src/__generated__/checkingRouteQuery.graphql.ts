@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e03efab51ac60ae8f3ee7efb53069dd6>>
- * @relayHash 56c2aef6ad236cbd22c5f00fd531ddc7
+ * @generated SignedSource<<44e4bbccdbbd9b01d42695188641ce73>>
+ * @relayHash de646ba77b985bbd1705664fc6488270
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ec18ea8bc2e66029206d5d70c96f69cd0ca84ef2f611cc71f5a6cb0884d18ba
+// @relayRequestID 1cf0c30aabd86f26445a5ba1e7c0233e6547f1f28bc6e0a59b339c693d11abd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC";
 export type TestAttemptOrderField = "BEGAN_AT" | "FINISHED_AT" | "POINTS";
 export type TestAttemptState = "CHECKED" | "EXPIRED" | "IN_PROGRESS" | "ON_CHECK";
-export type TestAttemptFilter = {
+export type TestAttemptQueueFilter = {
   beganFrom?: string | null | undefined;
   beganTo?: string | null | undefined;
   best?: boolean | null | undefined;
@@ -34,7 +34,7 @@ export type TestAttemptOrder = {
 };
 export type checkingRouteQuery$variables = {
   company: string;
-  filter?: TestAttemptFilter | null | undefined;
+  filter?: TestAttemptQueueFilter | null | undefined;
   hasNamed: boolean;
   named: ReadonlyArray<string>;
   orderBy?: TestAttemptOrder | null | undefined;
@@ -547,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ec18ea8bc2e66029206d5d70c96f69cd0ca84ef2f611cc71f5a6cb0884d18ba",
+    "id": "1cf0c30aabd86f26445a5ba1e7c0233e6547f1f28bc6e0a59b339c693d11abd1",
     "metadata": {},
     "name": "checkingRouteQuery",
     "operationKind": "query",
@@ -556,6 +556,6 @@ return {
 };
 })();
 
-(node as any).hash = "b71b9285aa005e98f1a20362ac75a8bd";
+(node as any).hash = "3cd570c153652ccc696e7d9ab65030b5";
 
 export default node;

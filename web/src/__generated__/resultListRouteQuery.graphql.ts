@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5dea3ec5d4e5c3c8e2572e77db9d8bea>>
+ * @generated SignedSource<<2fc8460536d3efe690ed28bdbd0d541f>>
  * @relayHash d1b682fc2ebe3ba2ad1fee898ff1b6c0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -23,7 +23,6 @@ export type TestAttemptFilter = {
   group?: ReadonlyArray<string> | null | undefined;
   isPassed?: boolean | null | undefined;
   state?: ReadonlyArray<TestAttemptState> | null | undefined;
-  test?: ReadonlyArray<string> | null | undefined;
   user?: ReadonlyArray<string> | null | undefined;
   visitor?: boolean | null | undefined;
   waiting?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0949573c2c26595d514c09346afcede>>
+ * @generated SignedSource<<e82579953761e84025a61cb67e066937>>
  * @relayHash e59c536004b1a72e8d6acddf620b2380
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -36,7 +36,6 @@ export type TestAttemptFilter = {
   group?: ReadonlyArray<string> | null | undefined;
   isPassed?: boolean | null | undefined;
   state?: ReadonlyArray<TestAttemptState> | null | undefined;
-  test?: ReadonlyArray<string> | null | undefined;
   user?: ReadonlyArray<string> | null | undefined;
   visitor?: boolean | null | undefined;
   waiting?: boolean | null | undefined;

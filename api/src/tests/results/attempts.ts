@@ -46,6 +46,11 @@ const listed = {
       condition: conditionFlag,
       filter: yesOrNoFilter('best', () => isBest),
     },
+    is_passed: {
+      description: '1: those that are passed; 0: those that are not, of what is judged whole.',
+      condition: conditionFlag,
+      filter: yesOrNoFilter('is_passed', () => sql`${testAttempts.is_passed}`),
+    },
     visitor: {
       description: '1: those of visitors; 0: those of learners.',
       condition: conditionFlag,
@@ -75,7 +80,7 @@ export const attemptResource = resource({
   ...listed,
   partOf: { of: testResource, by: 'test_id' },
   sort: ['finished_at', 'began_at'],
-  filters: ['state', 'test_id', 'user_id', 'is_passed'],
+  filters: ['state', 'test_id', 'user_id'],
   counted: [['test_id', 'state']],
 });
 
@@ -84,6 +89,6 @@ export const attemptsOfTest = resource({
   parent: { of: testResource, by: 'test_id' },
   sort: ['began_at', 'points'],
   descending: true,
-  filters: ['state', 'user_id', 'is_passed'],
+  filters: ['state', 'user_id'],
   counted: [['test_id', 'state']],
 });

@@ -95,6 +95,6 @@ const resolvers: Resolvers = {
 export default {
   resolvers,
   shapes: { TestAttempt: { user: relation('user'), checker: relation('checker') } },
-  conditions: { TestAttemptFilter: { test: idsOf('Test', 'test_id') } },
+  conditions: { TestAttemptQueueFilter: { test: idsOf('Test', 'test_id') } },
   nodes: nodesOf(attempts),
 } satisfies Domain;

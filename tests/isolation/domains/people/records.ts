@@ -1,4 +1,5 @@
 // The records of people: roles, invites, tokens; somebody who came, accounts that were made, a learner.
+import { sql } from 'drizzle-orm';
 import { fileOf } from '../../bodies.ts';
 import type { Bodies, Maker } from '../../domain.ts';
 import { finishedJob } from '../../jobs.ts';
@@ -66,7 +67,14 @@ export async function generateUsers({
 }
 
 /** A service to sign in through; somebody who learns and is everything that a user can be; and somebody in the trash. */
-export async function describePeople({ callAs, record, send, word }: Writer): Promise<void> {
+export async function describePeople({
+  callAs,
+  companyId,
+  database,
+  record,
+  send,
+  word,
+}: Writer): Promise<void> {
   await send('POST', '/company_socialite/change', { ...social, name: `Вход ${word}` });
   const courses = await send('GET', '/courses?all=1');
   const [learner, deleted] = await send(
@@ -85,6 +93,15 @@ export async function describePeople({ callAs, record, send, word }: Writer): Pr
   const call = await callAs(learner.id);
   const answer = await call('PUT', '/api/auth_user/update', { surname: word });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  // And so is what everybody else did, whoever of them is tried.
+  const change = { surname: { from: word, to: `${word}!` } };
+  await database.system((transaction) =>
+    transaction.execute(
+      sql`insert into audits (company_id, auditable_type, auditable_id, event, author_id, changes)
+        select company_id, 'users', user_id, 'updated', user_id, ${JSON.stringify(change)}::jsonb
+        from company_members where company_id = ${companyId} and not is_owner`,
+    ),
+  );
 }
 
 /** What the owner has uploaded for themselves: each of the two routes that delete takes one. */

@@ -33,7 +33,7 @@ export function CheckingScreen() {
       @argumentDefinitions(
         count: { type: "Int", defaultValue: 20 }
         cursor: { type: "String" }
-        filter: { type: "TestAttemptFilter" }
+        filter: { type: "TestAttemptQueueFilter" }
         orderBy: { type: "TestAttemptOrder" }
       )
       @refetchable(queryName: "CheckingListPaginationQuery")

@@ -2,7 +2,7 @@
 import { choice, values } from '../../kit/addressParts.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import type {
-  TestAttemptFilter,
+  TestAttemptQueueFilter,
   TestAttemptOrder,
 } from '../../__generated__/checkingRouteQuery.graphql.ts';
 
@@ -22,14 +22,14 @@ export const tabNames: Record<CheckingTab, string> = {
   all: 'Все',
 };
 
-const tabFilters: Record<CheckingTab, TestAttemptFilter> = {
+const tabFilters: Record<CheckingTab, TestAttemptQueueFilter> = {
   waiting: { waiting: true },
   checked: { state: ['CHECKED', 'EXPIRED'] },
   all: {},
 };
 
 export function toVariables(state: CheckingState): {
-  filter: TestAttemptFilter;
+  filter: TestAttemptQueueFilter;
   orderBy: TestAttemptOrder | null;
 } {
   const { tab, test, user, group } = state;

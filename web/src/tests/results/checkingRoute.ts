@@ -8,7 +8,7 @@ export const checkingRoute = companyPage<checkingRouteQuery>({
   query: graphql`
     query checkingRouteQuery(
       $company: String!
-      $filter: TestAttemptFilter
+      $filter: TestAttemptQueueFilter
       $orderBy: TestAttemptOrder
       $named: [ID!]!
       $hasNamed: Boolean!
