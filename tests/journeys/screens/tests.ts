@@ -59,7 +59,7 @@ export const screens: readonly Screen[] = [
     path: '/:company/tests/:test_id/answers/:question_id',
     url: '/demo/tests/1/answers/1',
     shows: 'Всё проверено',
-    calls: [test, 'given_answers'],
+    calls: [test, questions, 'given_answers'],
   },
   {
     path: '/:company/lesson-test-results/:test_id',

@@ -37,8 +37,8 @@ test('the answers to an essay are judged in a row, without names', async ({
   await expect(page.getByText('2 из 5', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Оценены' }).click();
+  await expect(page).toHaveURL(/anonymous=1&tab=judged/);
   await expect(page.getByRole('link', { name: 'Попытка целиком' })).toHaveCount(2);
-  await expect(page).toHaveURL(/anonymous=1/);
   await page.reload();
   await expect(page.getByText('Отражение моря')).toBeVisible();
 });
