@@ -1,4 +1,5 @@
 // Turns at the database are those of requests, whose bodies come over a wire.
+import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../src/kit/database.ts';
@@ -19,8 +20,10 @@ beforeAll(async () => {
   countForAddressAndToken(app);
   app.post('/work', async ({ ip }) => {
     arrived += 1;
-    await database.system(async () => {
+    await database.system(async (transaction) => {
       begun.push(ip);
+      // So long that it is counted, however fast the machine is.
+      await transaction.execute(sql`select pg_sleep(0.05)`);
       await gate;
     });
     return {};
