@@ -18,6 +18,10 @@ beforeAll(async () => {
   database = await openTestDatabase();
   app = Fastify({ trustProxy: 'loopback' });
   countForAddressAndToken(app);
+  app.post('/connect', async () => {
+    await database.system((transaction) => transaction.execute(sql`select pg_sleep(0.05)`));
+    return {};
+  });
   app.post('/work', async ({ ip }) => {
     arrived += 1;
     await database.system(async (transaction) => {
@@ -37,8 +41,8 @@ afterAll(async () => {
 
 it('comes to a neighbour before most of those who came earlier from one address', async () => {
   const [greedy, neighbour] = ['203.0.113.1', '203.0.113.2'] as const;
-  const send = (address: string, token: number) =>
-    fetch(`${app.listeningOrigin}/work`, {
+  const send = (address: string, token: string, path = '/work') =>
+    fetch(`${app.listeningOrigin}${path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -47,9 +51,13 @@ it('comes to a neighbour before most of those who came earlier from one address'
       },
       body: JSON.stringify({ text: 'x'.repeat(100_000) }),
     });
-  const sent = Array.from({ length: 12 }, (_, token) => send(greedy, token));
+  // Everybody’s work begins with their turn, and with no connection that must be made first.
+  await Promise.all(
+    [11, 12, 13, 14].map((last) => send(`203.0.113.${last}`, `first ${last}`, '/connect')),
+  );
+  const sent = Array.from({ length: 12 }, (_, place) => send(greedy, `greedy ${place}`));
   await expect.poll(() => arrived).toBe(12);
-  sent.push(send(neighbour, 0));
+  sent.push(send(neighbour, 'neighbour'));
   await expect.poll(() => arrived).toBe(13);
   open();
   const answers = await Promise.all(sent);

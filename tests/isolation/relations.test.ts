@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { permissions, type Permission } from '../../api/src/kit/permission-flags.ts';
 import { standardRoles } from '../../api/src/people/roles/standard-roles.ts';
 import { graphqlClient } from '../kit/graphql.ts';
+import { operations } from '../kit/openapi.ts';
 import { newOwner, type Json } from '../kit/rest.ts';
 import { type Caller, join, somebody } from './callers.ts';
 import { isOpenTo } from './expectations.ts';
@@ -13,7 +14,7 @@ import { inParallel } from './parallel.ts';
 import { count, handIn, newTally } from './tally.ts';
 import { prepareSchool, type School } from './trial.ts';
 import { nearOf, readingFlags, type Root, roots, shortForms } from './relations.ts';
-import { rootsFor, walk, type Walker, type Whole, wholeOf, wrongWith } from './walk.ts';
+import { isList, rootsFor, walk, type Walker, type Whole, wholeOf, wrongWith } from './walk.ts';
 
 /** Among how many records of a list the fullest is looked for. */
 const rowsAtOnce = 20;
@@ -208,12 +209,28 @@ function partOf(route: string): Ids | undefined {
 
 const listOf = (route: string): string => route.slice(0, route.indexOf('/{id}'));
 
-/** Of each list, the record that has most to show; of one below other records, whichever of these it is below. */
+const gets = new Set(operations.filter(({ method }) => method === 'GET').map(({ route }) => route));
+
+/** Whether a route is below a record, and below records alone that lists show. */
+const isBelowListed = (route: string): boolean => {
+  const above = [...route.matchAll(/\/\{(?!companyId)/g)].map(({ index }) => route.slice(0, index));
+  return above.length > 0 && above.every((list) => gets.has(list));
+};
+
+/**
+ * Of each list, the record that has most to show; of one below other records, whichever of these it is below. Lists of
+ * which no record has an address, such as exports, are walked where they have that record.
+ */
 async function fullestRecords(): Promise<Map<string, Ids>> {
   const { get } = walkerOf(school.owner);
   const records = roots.filter(({ operation }) => operation.route.endsWith('/{id}'));
-  const fullest = records.map(async ({ operation: { route }, paths }) => {
-    const list = listOf(route);
+  const lists = new Set(records.map(({ operation }) => listOf(operation.route)));
+  const listsAlone = roots.filter(
+    (root) =>
+      isList(root) && !lists.has(root.operation.route) && isBelowListed(root.operation.route),
+  );
+  const fullest = [...records, ...listsAlone].map(async ({ operation: { route }, paths }) => {
+    const list = route.endsWith('/{id}') ? listOf(route) : route;
     const related = paths.flatMap(([one, next]) => (next ? [] : [one?.name]));
     const asked = `?per_page=${rowsAtOnce}&with=${related.join(';')}`;
     const places = (await placesOf(list)).map(async (place): Promise<[number, Ids][]> => {

@@ -75,7 +75,7 @@ const above = (operation: Operation): Operation[] => {
 
 const withoutNames = (route: string): string => route.replaceAll(/\{\w+\}/g, '{}');
 
-const isList = ({ operation }: Root): boolean =>
+export const isList = ({ operation }: Root): boolean =>
   (operation.documented.parameters ?? []).some(({ name }: Json) => name === 'per_page');
 
 /** A record that a relation leads to, or one that the walk begins at. */

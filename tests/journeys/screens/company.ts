@@ -5,6 +5,7 @@ import type { Screen } from '../kit/screens.ts';
 export const screens: readonly Screen[] = [
   {
     path: '/companies',
+    url: '/companies?search=demo',
     shows: (page) => page.getByRole('listitem').filter({ hasText: 'demo' }),
     calls: ['/api/auth_user', '/api/companies'],
   },
