@@ -121,6 +121,8 @@ test('what is changed in a view is marked, taken back, and saved', async ({
   await expect(button(page, 'Вид: Черновики')).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
   await expect(column(page, 'Цена')).toBeVisible();
+  // The list shows where it goes before the address does.
+  await expect(page).toHaveURL(/courses\?saved=\d+&tab=drafts$/);
 
   const other = await elsewhere(browser, school.token);
   await other.goto(page.url());

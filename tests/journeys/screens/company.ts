@@ -6,6 +6,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/companies',
     url: '/companies?search=demo',
+    arrivesAt: '/companies',
     shows: (page) => page.getByRole('listitem').filter({ hasText: 'demo' }),
     calls: ['/api/auth_user', '/api/companies'],
   },
