@@ -1,10 +1,10 @@
 // The end of an attempt: everything is judged at once, by hand or by the clock at its very second.
 import { and, eq, sql } from 'drizzle-orm';
-import { gradeOf, scoreOf, type GivenAnswer, type Score } from '@kafedra/common/tests';
+import { scoreOf, type GivenAnswer, type Score } from '@kafedra/common/tests';
 import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
 import { Failure, notFound } from '../../kit/errors.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
-import type { tests } from '../tables.ts';
+import { attemptResult, type AnswerSums, type Grading } from './attempt-result.ts';
 import { testAttempts, type AttemptState } from './attempt-tables.ts';
 import { isOf, noAttempt, type Taker } from './takers.ts';
 
@@ -123,13 +123,7 @@ export async function resultOf(
   attemptId: number,
   isTimedOut: boolean,
 ): Promise<Partial<typeof testAttempts.$inferSelect>> {
-  const { points, waiting_count, max_points, grading_scale, successful_points } = await rowOf<{
-    points: number;
-    waiting_count: number;
-    max_points: number;
-    grading_scale: (typeof tests.$inferSelect)['grading_scale'];
-    successful_points: number | null;
-  }>(
+  const { grading_scale, successful_points, ...sums } = await rowOf<AnswerSums & Grading>(
     transaction,
     sql`select attempt.max_points, test.grading_scale, test.successful_points, judged.*
       from test_attempts attempt
@@ -141,13 +135,6 @@ export async function resultOf(
           where asked.company_id = attempt.company_id and asked.attempt_id = attempt.id) judged
       where attempt.company_id = ${companyId} and attempt.id = ${attemptId}`,
   );
-  const told = { points: String(points), waiting_count };
-  if (waiting_count > 0) return { ...told, state: 'on_check', mark: null, is_passed: null };
-  const grade = gradeOf(grading_scale, { points, max_points, successful_points });
-  return {
-    ...told,
-    state: isTimedOut ? 'expired' : 'checked',
-    mark: grade?.mark ?? null,
-    is_passed: grade?.is_passed ?? null,
-  };
+  const result = attemptResult(sums, { grading_scale, successful_points }, isTimedOut);
+  return { ...result, points: String(result.points) };
 }

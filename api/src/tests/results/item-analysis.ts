@@ -86,13 +86,15 @@ export async function analyse(
   testId: number,
   where: SQL,
 ): Promise<TestStatistics> {
-  const counted = sql`(select id, user_id, points, max_points, mark, is_passed, began_at, finished_at from test_attempts
+  const ended = sql`from test_attempts
     where company_id = ${companyId} and test_id = ${testId} and state <> 'in_progress' and ${where}
-    order by began_at desc, id desc limit ${mostAttempts})`;
-  const [whole] = await rowsOf<Omit<TestStatistics, 'questions' | 'topics' | 'is_cut'>>(
+    order by began_at desc, id desc`;
+  const counted = sql`(select id, user_id, points, max_points, mark, is_passed, began_at, finished_at ${ended} limit ${mostAttempts})`;
+  const [whole] = await rowsOf<Omit<TestStatistics, 'questions' | 'topics'>>(
     transaction,
     sql`with counted as ${counted}, judged as (select * from counted where mark is not null and max_points > 0)
       select (select count(*)::integer from counted) as attempts_count,
+        exists (select 1 ${ended} offset ${mostAttempts} limit 1) as is_cut,
         (select count(distinct user_id)::integer from counted) as learners_count,
         (select avg(points / max_points)::double precision from judged) as mean_share,
         (select avg(is_passed::integer)::double precision from judged) as passed_share,
@@ -102,12 +104,7 @@ export async function analyse(
   );
   if (whole === undefined) throw new Error('a row of sums');
   const questions = await questionsOf(transaction, companyId, counted);
-  return {
-    ...whole,
-    is_cut: whole.attempts_count === mostAttempts,
-    questions,
-    topics: topicsOf(questions),
-  };
+  return { ...whole, questions, topics: topicsOf(questions) };
 }
 
 type Question = TestStatistics['questions'][number];

@@ -1,28 +1,16 @@
 // Attempts as they are by corrected keys: some at a time, looked at or written.
 import { sql } from 'drizzle-orm';
-import {
-  gradeOf,
-  maxPointsOf,
-  scoreOf,
-  type GivenAnswer,
-  type GradingScale,
-  type Score,
-} from '@kafedra/common/tests';
+import { maxPointsOf, scoreOf, type GivenAnswer, type Score } from '@kafedra/common/tests';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { idArray } from '../../kit/filters.ts';
+import { attemptResult, type AttemptResult, type Grading } from '../attempts/attempt-result.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 import type { CorrectedKeys } from './corrected-keys.ts';
 
 /** Attempts that are looked at in one transaction. */
 const batch = 100;
 
-export interface Result {
-  points: number;
-  max_points: number;
-  /** Null while an answer waits for a teacher. */
-  mark: number | null;
-  is_passed: boolean | null;
-}
+export type Result = Pick<AttemptResult, 'points' | 'max_points' | 'mark' | 'is_passed'>;
 
 export interface Recalculated {
   id: number;
@@ -30,9 +18,9 @@ export interface Recalculated {
   full_name: string | null;
   number: number;
   before: Result;
-  after: Result;
+  after: AttemptResult;
   answers: RecalculatedAnswer[];
-  /** Answers that a teacher has judged: their points stay. */
+  /** Answers that a teacher has judged: they stay as they were judged, by the key and within the points of then. */
   judgedCount: number;
 }
 
@@ -42,16 +30,14 @@ export interface RecalculatedAnswer {
   id: number;
   version_id: number;
   max_points: number;
-  /** Null: a teacher has judged it. */
-  score: Pick<Score, 'state' | 'points' | 'parts'> | null;
+  score: Pick<Score, 'state' | 'points' | 'parts'>;
 }
 
-interface FoundAttempt extends Result {
+interface FoundAttempt extends Result, Grading {
   id: number;
   full_name: string | null;
   number: number;
-  grading_scale: GradingScale;
-  successful_points: number | null;
+  is_timed_out: boolean;
   asked: {
     id: number;
     version_id: number;
@@ -72,7 +58,7 @@ export async function recalculate(
 ): Promise<Recalculated[]> {
   const found = await rowsOf<FoundAttempt>(
     transaction,
-    sql`select attempt.id, attempt.number, attempt.points::double precision as points, attempt.max_points, attempt.mark, attempt.is_passed,
+    sql`select attempt.id, attempt.number, attempt.points::double precision as points, attempt.max_points, attempt.mark, attempt.is_passed, attempt.is_timed_out,
         test.grading_scale, test.successful_points, member.full_name,
         (select json_agg(json_build_object('id', asked.id, 'version_id', asked.version_id, 'answer', asked.answer,
             'points', coalesce(asked.points, 0)::double precision, 'max_points', asked.max_points,
@@ -93,43 +79,42 @@ export async function recalculate(
   return found.map((attempt) => recalculated(attempt, keys));
 }
 
-function recalculated(
-  { asked, grading_scale, successful_points, ...attempt }: FoundAttempt,
-  keys: CorrectedKeys['questions'],
-): Recalculated {
-  const { id, full_name, number, points, max_points, mark, is_passed } = attempt;
+function recalculated(attempt: FoundAttempt, keys: CorrectedKeys['questions']): Recalculated {
+  const { id, full_name, number, asked } = attempt;
+  const { points, max_points, mark, is_passed } = attempt;
   const answers: RecalculatedAnswer[] = [];
-  let sum = 0;
-  let most = 0;
-  let waits = false;
+  let judgedCount = 0;
+  const sums = { hundredths: 0, max_points: 0, waiting_count: 0 };
   for (const each of asked) {
     const question = keys.get(each.version_id);
-    const answer = question && byKey(question, each);
+    const answer = question && !each.is_judged ? byKey(question, each) : undefined;
     if (answer) answers.push(answer);
-    sum += Math.round((answer?.score?.points ?? each.points) * 100);
-    most += answer?.max_points ?? each.max_points;
-    waits ||= answer?.score ? answer.score.state === 'waits' : each.waits;
+    else if (question) judgedCount += 1;
+    sums.hundredths += Math.round((answer?.score.points ?? each.points) * 100);
+    sums.max_points += answer?.max_points ?? each.max_points;
+    sums.waiting_count += Number(answer ? answer.score.state === 'waits' : each.waits);
   }
-  const after = { points: sum / 100, max_points: most };
-  const grade = waits ? null : gradeOf(grading_scale, { ...after, successful_points });
+  const { hundredths, ...others } = sums;
   return {
     id,
     full_name,
     number,
     before: { points, max_points, mark, is_passed },
-    after: { ...after, mark: grade?.mark ?? null, is_passed: grade?.is_passed ?? null },
+    after: attemptResult({ ...others, points: hundredths / 100 }, attempt, attempt.is_timed_out),
     answers,
-    judgedCount: answers.filter(({ score }) => score === null).length,
+    judgedCount,
   };
 }
 
-function byKey(
+const byKey = (
   question: AskedQuestion,
-  { id, version_id, answer, is_judged }: FoundAttempt['asked'][number],
-): RecalculatedAnswer {
-  const score = is_judged ? null : scoreOf(question, answer);
-  return { id, version_id, max_points: maxPointsOf(question), score };
-}
+  { id, version_id, answer }: FoundAttempt['asked'][number],
+): RecalculatedAnswer => ({
+  id,
+  version_id,
+  max_points: maxPointsOf(question),
+  score: scoreOf(question, answer),
+});
 
 export const isChanged = ({ before, after }: Recalculated): boolean =>
   before.points !== after.points ||
@@ -154,7 +139,7 @@ export async function writeRecalculated(
   );
   await transaction.execute(
     sql`update test_attempt_questions asked set version_id = by_key.version_id, max_points = by_key.max_points,
-        state = coalesce(by_key.state, asked.state), points = coalesce(by_key.points, asked.points), parts = coalesce(by_key.parts, asked.parts)
+        state = by_key.state, points = by_key.points, parts = by_key.parts
       from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb)
         as by_key (id integer, version_id integer, max_points integer, state text, points numeric, parts jsonb)
       where asked.company_id = ${companyId} and asked.id = by_key.id`,
@@ -162,9 +147,9 @@ export async function writeRecalculated(
   const results = attempts.filter(isChanged).map(({ id, after }) => ({ id, ...after }));
   await transaction.execute(
     sql`update test_attempts attempt set points = by_key.points, max_points = by_key.max_points, mark = by_key.mark,
-        is_passed = by_key.is_passed
+        is_passed = by_key.is_passed, state = by_key.state, waiting_count = by_key.waiting_count
       from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
-        as by_key (id integer, points numeric, max_points integer, mark integer, is_passed boolean)
+        as by_key (id integer, points numeric, max_points integer, mark integer, is_passed boolean, state text, waiting_count integer)
       where attempt.company_id = ${companyId} and attempt.id = by_key.id`,
   );
 }

@@ -138,7 +138,7 @@ function outcomeOf({ input }: Recalculating, { otherKind }: CorrectedKeys, told:
         ? [
             {
               title: `Ответов, которые оценил преподаватель: ${told.judged}`,
-              why: 'Их баллы поставил человек: они остаются',
+              why: 'Их баллы поставил человек: они остаются, как и ключ, по которому он судил',
             },
           ]
         : []),

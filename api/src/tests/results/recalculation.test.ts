@@ -35,8 +35,9 @@ async function ordered(path: string, body: object) {
 }
 
 /** The other one of the two is right. */
-async function correctKey(testId: number): Promise<number> {
-  const [{ id }] = await at.done('GET', `/tests/${testId}/questions?sort=sort`);
+async function correctKey(testId: number, questionId?: number): Promise<number> {
+  const [first] = await at.done('GET', `/tests/${testId}/questions?sort=sort`);
+  const id = questionId ?? first.id;
   const { answers } = await at.done('GET', `/tests/${testId}/questions/${id}?with=answers`);
   const turned = answers.map((answer: { id: number; value: string; correct: boolean }) => ({
     id: answer.id,
@@ -121,8 +122,32 @@ test('what a teacher has judged stays, what waits does so, and a question of ano
   await at.done('PUT', `/tests/${id}/questions/${questionId}`, { type: 'textarea', answers: [] });
   expect((await ordered('/recalculation_questions', { test_id: id })).report).toMatchObject({
     taken: [{ count: 0 }, { count: 0 }],
-    left: [{ title: 'Столица Австралии?' }, { title: 'Столица Австралии?' }],
+    left: [{ title: 'Столица Австралии?' }],
   });
+});
+
+test('what was judged within more points than there are now stays within those', async () => {
+  const id = await at.newTest([essay, capital]);
+  const attempt = await at.take(id, ([, second]) => [
+    { text: 'Так' },
+    second && tick(second, 'Канберра'),
+  ]);
+  const [first] = attempt.questions;
+  const check = `/attempts/${attempt.id}/questions/${first?.question_id}/check`;
+  await at.done('PUT', check, { points: 4 });
+  await at.done('PUT', `/tests/${id}/questions/${first?.question_id}`, { max_points: 2 });
+  const [, { id: capitalId }] = await at.done('GET', `/tests/${id}/questions?sort=sort`);
+  await correctKey(id, capitalId);
+  const done = await ordered('/recalculation_test_users', { test_id: id });
+  expect(done.report).toMatchObject({
+    changed: [{ what: '4 из 7, сдан → 6 из 7, сдан' }],
+    left: [{ title: 'Ответов, которые оценил преподаватель: 1' }],
+  });
+  const questions = await at.done('GET', `/attempts/${attempt.id}/questions`);
+  expect(questions).toMatchObject([
+    { score: { points: 4 }, max_points: 5 },
+    { score: { state: 'right', points: 2 }, max_points: 2 },
+  ]);
 });
 
 test('only those who are named, by whoever checks the test', async () => {
