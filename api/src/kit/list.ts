@@ -103,6 +103,12 @@ export interface ListMeta {
   each?: Record<string, PageOfEach>;
 }
 
+/** Of a route that does not take it, although the list of its records does. */
+export const withoutEach = (meta: ListMeta): ListMeta => ({
+  ...meta,
+  supports: meta.supports.filter((ability) => ability !== 'each'),
+});
+
 export async function readList(
   transaction: Transaction,
   source: ListSource,

@@ -1,6 +1,6 @@
 // The history of one record, whatever it is: looked through by its conditions, and a way back to what the record had.
 import { graphql, usePaginationFragment } from 'react-relay';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useNavigate } from 'react-router';
 import { auditWords } from '../auditWords.ts';
 import { ListFilter, type Condition } from '../kit/list/ListFilter.tsx';
 import { usePages } from '../kit/list/usePages.ts';
@@ -9,6 +9,7 @@ import { useDialog } from '../kit/useDataModals.tsx';
 import { EmptyState, Flex, formatDate, lazyPart, Stack } from '../ui/index.ts';
 import { AuditList } from './AuditList.tsx';
 import { historyStateAt, type HistoryState } from '../kit/historyAddress.ts';
+import { useNextSearch } from '../kit/useNextSearch.ts';
 import { anyChange, historySearch } from './historySearch.ts';
 import { fieldOf } from './told.ts';
 import { eventWords, recordType } from './words.ts';
@@ -112,11 +113,8 @@ export function History({ record }: { record: History_record$key }) {
 
 /** What is shown stands in the address of the tab; while other changes are on their way, it is already what comes. */
 function useHistoryState() {
-  const location = useLocation();
-  const target = useNavigation().location;
   const navigate = useNavigate();
-  const isPending = target !== undefined && target.pathname === location.pathname;
-  const asked = new URLSearchParams(isPending ? target.search : location.search);
+  const { search: asked } = useNextSearch();
   const state = historyStateAt({ search: asked });
   const show = (next: HistoryState) =>
     void navigate(

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Jobs } from '../../jobs/index.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
-import type { ListMeta, Place, Row } from '../../kit/list.ts';
+import { withoutEach, type ListMeta, type Place, type Row } from '../../kit/list.ts';
 import type { ListParameters } from '../../kit/list/parameters.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import type { Resource } from '../../kit/resource.ts';
@@ -65,7 +65,7 @@ function registerList(
     run: async ({ transaction, scope, params, query }) => {
       const place = await list.placeOf(transaction, scope, params);
       const { data, meta } = await read(transaction, list.readParameters(query), scope, place);
-      return { data, meta: { ...meta, supports: meta.supports.filter((each) => each !== 'each') } };
+      return { data, meta: withoutEach(meta) };
     },
   });
 }

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database.ts';
-import { readList, type Row } from '../../kit/list.ts';
+import { readList, withoutEach, type Row } from '../../kit/list.ts';
 import type { ListParameters } from '../../kit/list/parameters.ts';
 import type { Permissions } from '../../kit/permissions.ts';
 import { belongsTo, mineWith, record } from '../../kit/record.ts';
@@ -78,14 +78,13 @@ export function registerGivenAnswers(app: FastifyInstance, database: Database): 
         parameters,
         scope,
       );
-      const told = { ...meta, supports: meta.supports.filter((each) => each !== 'each') };
-      if (!('question' in parameters.selection.with)) return { data, meta: told };
+      if (!('question' in parameters.selection.with)) return { data, meta: withoutEach(meta) };
       const which = ofRows(data.map(({ id }) => Number(id)));
       const questions = await questionsToCheck(transaction, scope.companyId, which);
       const known = new Map(questions.map((question) => [question.id, question]));
       return {
         data: data.map((row): Row => ({ ...row, question: known.get(Number(row['id'])) ?? null })),
-        meta: told,
+        meta: withoutEach(meta),
       };
     },
   });

@@ -4,9 +4,10 @@ import type { TestRow, TestStatisticsRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { columns } from '../../kit/plan/needs.ts';
-import { idsInCompany } from '../../kit/records/ids.ts';
+import { conditionsAt } from '../../kit/records/conditions.ts';
 import { ifThere } from '../../kit/rest/if-there.ts';
 import { below } from '../../kit/rest/path.ts';
+import { atField } from '../../kit/schema/at-field.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { tests } from '../collections.ts';
 
@@ -16,20 +17,14 @@ const at = ({ company_id, id }: Pick<TestRow, 'company_id' | 'id'>) =>
 export default {
   resolvers: {
     Test: {
-      statistics: calling(
-        (test: TestRow, { filter }: TestStatisticsArgs, { rest }: Context) => {
-          const ids = (type: 'User' | 'Group', given: readonly string[] | null | undefined) =>
-            given?.length
-              ? (idsInCompany(given, type, test.company_id) ?? [0]).join(',')
-              : undefined;
-          return ifThere<TestStatisticsRow>(rest, at(test), {
-            user_id: ids('User', filter?.user),
-            group_id: ids('Group', filter?.group),
-            best: filter?.best == null ? undefined : Number(filter.best),
-          });
-        },
-        { method: 'GET', route: at({ company_id: 0, id: 0 }).route, records: [], size: () => 1 },
-      ),
+      statistics: atField((place) => {
+        const conditions = conditionsAt(place);
+        return calling(
+          (test: TestRow, args: TestStatisticsArgs, { rest }: Context) =>
+            ifThere<TestStatisticsRow>(rest, at(test), conditions.params(args, test.company_id)),
+          { method: 'GET', route: at({ company_id: 0, id: 0 }).route, records: [], size: () => 1 },
+        );
+      }),
     },
   },
   shapes: {

@@ -1,5 +1,6 @@
 // The state of a list as it stands in the address. While other rows are on their way, it is already the new state.
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { useNextSearch } from '../useNextSearch.ts';
 import type { ListAddress, ListState } from './listAddress.ts';
 import { searchIn, useOpenView, type OpenView } from './views/useOpenView.ts';
 
@@ -26,9 +27,7 @@ export function useListState<
 >(address: ListAddress<Sorted, Order, Rest>): ListStateInAddress<ListState<Sorted, Rest>> {
   const navigate = useNavigate();
   const location = useLocation();
-  const target = useNavigation().location;
-  const isPending = target !== undefined && target.pathname === location.pathname;
-  const params = new URLSearchParams(isPending ? target.search : location.search);
+  const { search: params, isPending } = useNextSearch();
   const state = address.read(params);
   const open = useOpenView(location.pathname, params);
   const textOf = (part: Partial<typeof state>) => address.write({ ...state, ...part }).toString();

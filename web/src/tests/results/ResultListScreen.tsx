@@ -20,6 +20,7 @@ import { resultColumns } from './resultColumns.tsx';
 import { resultConditions } from './resultConditions.ts';
 import { resultList } from './resultList.ts';
 import { resultListRoute } from './resultListRoute.ts';
+import { useRecalculation } from './recalculation/useRecalculation.ts';
 import { checkRights } from './rights.ts';
 import { useNames, type Names } from './useNames.ts';
 import type { ResultListPaginationQuery } from '../../__generated__/ResultListPaginationQuery.graphql.ts';
@@ -142,15 +143,18 @@ function Results({
   const list = useList(resultList, pagination, ({ attempts }) => attempts);
   const { data: test, state, change, totalCount, refresh } = list;
   const { open } = useDataModals();
-  const recalculation = () =>
+  const { check } = useRecalculation({ companyId, testId: test.id });
+  const recalculation = () => {
+    const ordered = check();
     void open((close) => (
       <RecalculationModal
-        companyId={companyId}
+        {...{ companyId, ordered, check }}
         testId={test.id}
         onChanged={refresh}
         onDone={() => close()}
       />
     ));
+  };
   const at = `/${code}/tests/${String(test.databaseId)}`;
   usePageName(test.title);
   const conditions = resultConditions(state, names);

@@ -1,11 +1,12 @@
 // All answers to one question in a row, judged one after the other; without names where whoever checks wants none.
 import { graphql, usePaginationFragment } from 'react-relay';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { admitted, useAdmin } from '../../../kit/Admin.ts';
 import { NotFoundHere } from '../../../kit/NotFoundHere.tsx';
 import { usePageData } from '../../../kit/pageData.ts';
 import { Part } from '../../../kit/Part.tsx';
 import { usePageName } from '../../../kit/place.tsx';
+import { useNextSearch } from '../../../kit/useNextSearch.ts';
 import { Checkbox, lazyPart, PageBody, PageHeader, Stack, TabLinks } from '../../../ui/index.ts';
 import {
   answersRoute,
@@ -60,7 +61,7 @@ export function AnswersScreen() {
   const { code, may } = useAdmin(data);
   const params = useParams();
   const navigate = useNavigate();
-  const place = { search: new URLSearchParams(useLocation().search) };
+  const place = useNextSearch();
   const [testId = '', questionId = ''] = [params['test_id'], params['question_id']];
   const number = data.test?.questions?.findIndex(
     ({ databaseId }) => String(databaseId) === questionId,

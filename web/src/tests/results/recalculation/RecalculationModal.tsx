@@ -1,5 +1,5 @@
 // «Пересчитать результаты»: whose results corrected keys change is told first, and what is agreed to is done.
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, use, useState, type ReactNode } from 'react';
 import {
   Button,
   countOf,
@@ -15,81 +15,90 @@ import { lowered, ToldLines } from '../../jobs/ToldLines.tsx';
 import type { TestJob } from '../../jobs/useTestJob.ts';
 import { useRecalculation } from './useRecalculation.ts';
 
-type State = { step: 'ordering' | 'refused' } | { step: 'checking' | 'doing'; jobId: string };
+/** The id of the job that looks; null where it was refused, which is told. */
+type Look = Promise<string | null>;
 
 export function RecalculationModal({
   companyId,
   testId,
+  ordered,
+  check,
   onChanged,
   onDone,
 }: {
   companyId: string;
   testId: string;
+  /** The look that was ordered with the dialog. */
+  ordered: Look;
+  /** Orders another one. */
+  check: () => Look;
   /** Results are others now. */
   onChanged: () => void;
   onDone: () => void;
 }) {
   const alerts = useAlerts();
-  const [state, setState] = useState<State>({ step: 'ordering' });
-  const { check, recalculate, isOrdering } = useRecalculation({ companyId, testId });
-  const look = async () => {
-    setState({ step: 'ordering' });
-    const jobId = await check();
-    setState(jobId === null ? { step: 'refused' } : { step: 'checking', jobId });
-  };
-  const begun = useRef(false);
-  useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    void look();
-  });
-  const begin = async () => {
-    const jobId = await recalculate();
-    if (jobId !== null) setState({ step: 'doing', jobId });
-  };
+  const [look, setLook] = useState(ordered);
+  const [doing, setDoing] = useState<string | null>(null);
+  const { recalculate, isOrdering } = useRecalculation({ companyId, testId });
   const done = (job: TestJob) => {
     alerts.success(`Результаты пересчитаны: ${countOf(changedIn(job), results)}`);
     onChanged();
     onDone();
   };
-  const again = <Button onClick={() => void look()}>Проверить ещё раз</Button>;
+  const lookAgain = () => {
+    setDoing(null);
+    setLook(check());
+  };
+  const again = <Button onClick={lookAgain}>Проверить ещё раз</Button>;
   return (
     <Modal title="Пересчёт результатов">
       <ModalBody>
-        {state.step === 'ordering' && <JobProgress label="Сравнение с исправленными ответами" />}
-        {state.step === 'refused' && again}
-        {state.step === 'checking' && (
-          <FollowedJob
-            key={state.jobId}
-            jobId={state.jobId}
-            label="Сравнение с исправленными ответами"
-            again={again}
-          >
-            {(job) => (
-              <Outcome
-                job={job}
-                button={
-                  <Button variant="primary" loading={isOrdering} onClick={() => void begin()}>
-                    Пересчитать {countOf(changedIn(job), results)}
-                  </Button>
-                }
-              />
-            )}
-          </FollowedJob>
-        )}
-        {state.step === 'doing' && (
-          <FollowedJob
-            key={state.jobId}
-            jobId={state.jobId}
-            label="Пересчёт"
-            again={again}
-            onDone={done}
-          >
+        {doing === null ? (
+          <Suspense fallback={<JobProgress label={looking} />}>
+            <Looked look={look} again={again}>
+              {(job) => (
+                <Outcome
+                  job={job}
+                  button={
+                    <Button
+                      variant="primary"
+                      loading={isOrdering}
+                      onClick={() => void recalculate().then(setDoing)}
+                    >
+                      Пересчитать {countOf(changedIn(job), results)}
+                    </Button>
+                  }
+                />
+              )}
+            </Looked>
+          </Suspense>
+        ) : (
+          <FollowedJob key={doing} jobId={doing} label="Пересчёт" again={again} onDone={done}>
             {() => null}
           </FollowedJob>
         )}
       </ModalBody>
     </Modal>
+  );
+}
+
+const looking = 'Сравнение с исправленными ответами';
+
+function Looked({
+  look,
+  again,
+  children,
+}: {
+  look: Look;
+  again: ReactNode;
+  children: (job: TestJob) => ReactNode;
+}) {
+  const jobId = use(look);
+  if (jobId === null) return again;
+  return (
+    <FollowedJob key={jobId} jobId={jobId} label={looking} again={again}>
+      {children}
+    </FollowedJob>
   );
 }
 

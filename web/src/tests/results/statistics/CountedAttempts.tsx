@@ -1,5 +1,6 @@
 // Which attempts the statistics of a test count; it stands in the address.
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useNextSearch } from '../../../kit/useNextSearch.ts';
 import { useGroupSearch } from '../../../people/lazy.ts';
 import { Box, Checkbox, Flex, MultiComboBox } from '../../../ui/index.ts';
 import { bestAt, groupsAt } from './statisticsAddress.ts';
@@ -14,7 +15,7 @@ export function CountedAttempts({
   asksGroups: boolean;
 }) {
   const navigate = useNavigate();
-  const place = { search: new URLSearchParams(useLocation().search) };
+  const place = useNextSearch();
   const search = useGroupSearch(companyId);
   const go = (name: 'best' | 'group', value: string) => {
     const next = new URLSearchParams(place.search);
