@@ -40,6 +40,7 @@ async function prepareLesson(
 function criterionOf(type: unknown): CheckCriterion {
   if (type === 'video' || type === 'full_video') return 'watched';
   if (type === 'offline') return 'attended';
+  if (type === 'test') return 'tests';
   return type === 'homework' ? 'homework' : 'marked';
 }
 

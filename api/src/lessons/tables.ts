@@ -53,13 +53,15 @@ export const likeTypes = ['like_dislike', 'like'] as const;
 
 /**
  * What finishes a lesson for a learner: opening it, saying so, having watched enough of its films, having its homework
- * accepted, having done the blocks that are named, or, of an offline one, having been there (specification B, section 4).
+ * accepted, having passed its tests, having done the blocks that are named, or, of an offline one, having been there
+ * (specification B, section 4).
  */
 export const checkCriteria = [
   'opened',
   'marked',
   'watched',
   'homework',
+  'tests',
   'constructor',
   'attended',
 ] as const;

@@ -1,4 +1,7 @@
 // What other domains may use of the tests.
+export { seeTests } from './grants.ts';
 export { testRecord } from './records.ts';
 export { testResource } from './tests.ts';
+export { learnerTestRecord } from './attempts/learner-tests.ts';
+export { declareWay, type WayToTests } from './attempts/ways.ts';
 export { startEndingAttempts } from './attempts/deadlines.ts';

@@ -12,6 +12,7 @@ export const blockTypes = [
   'file',
   'embed',
   'homework',
+  'test',
   'webinar',
   'callout',
   'faq',
@@ -59,6 +60,7 @@ export type BlockField =
   | 'answers'
   | 'media'
   | 'captions_id'
+  | 'test_id'
   | 'homework_min_points'
   | 'homework_max_points';
 
@@ -73,6 +75,7 @@ export const blockFields: Readonly<Record<BlockType, readonly BlockField[]>> = {
   file: ['media', 'text'],
   embed: ['address', 'text'],
   homework: ['text', 'homework_min_points', 'homework_max_points'],
+  test: ['test_id', 'text'],
   // What is given, when and where is told by the webinar of the lesson.
   webinar: ['text'],
   callout: ['tone', 'text'],

@@ -919,6 +919,49 @@ export interface components {
             /** @description With `with=question_criteria_by_sort`. */
             question_criteria_by_sort?: components["schemas"]["QuestionCriterion"][];
         };
+        /** @description An attempt of one’s own at a test, without its questions. */
+        OwnAttempt: {
+            id: number;
+            test_id: number;
+            number: number;
+            /** @enum {string} */
+            state: "in_progress" | "on_check" | "checked" | "expired";
+            /** Format: date-time */
+            began_at: string;
+            deadline_at: string | null;
+            finished_at: string | null;
+            is_timed_out: boolean;
+            /** @description Null while it is under way, and where it is not told. */
+            points: number | null;
+            max_points: number | null;
+            mark: number | null;
+            is_passed: boolean | null;
+        };
+        /** @description A test, as whoever takes it sees it. */
+        LearnerTest: {
+            id: number;
+            title: string;
+            description: string | null;
+            grading_scale: number;
+            timer: number | null;
+            max_attempts: number;
+            infinity_attempts: boolean;
+            /** @enum {string} */
+            shown_result: "nothing" | "points" | "correctness" | "answers";
+            /** @description Whether it is open to them, attempts left or not. */
+            can_begin: boolean;
+            /** @description Questions that an attempt has. */
+            asked_count: number;
+            /** @description Attempts that they have begun. */
+            attempts_count: number;
+            /** @description Of those that are finished the one with the most points, the first of several. */
+            best_attempt_id: number | null;
+            /** @description Beginning it goes on with this one. */
+            attempt_under_way_id: number | null;
+            last_attempt_at: string | null;
+            /** @description With `with=attempts`. */
+            attempts?: components["schemas"]["OwnAttempt"][];
+        };
         /** @description A category of the catalogue; a subcategory has a parent. */
         CourseCategory: {
             id: number;
@@ -1249,7 +1292,7 @@ export interface components {
             like_type: "like_dislike" | "like";
             use_comments: boolean;
             /** @enum {string} */
-            check_criterion: "opened" | "marked" | "watched" | "homework" | "constructor" | "attended";
+            check_criterion: "opened" | "marked" | "watched" | "homework" | "tests" | "constructor" | "attended";
             watch_percent: number;
             held_at: string | null;
             max_mark: number;
@@ -2627,7 +2670,7 @@ export interface components {
             course_id: number;
             lesson_id: number;
             /** @enum {string} */
-            type: "section" | "text" | "image" | "gallery" | "video" | "audio" | "file" | "embed" | "homework" | "webinar" | "callout" | "faq" | "code" | "formula";
+            type: "section" | "text" | "image" | "gallery" | "video" | "audio" | "file" | "embed" | "homework" | "test" | "webinar" | "callout" | "faq" | "code" | "formula";
             /** @enum {string} */
             status: "draft" | "published" | "deleted";
             published_at: string | null;
@@ -2643,6 +2686,7 @@ export interface components {
             captions_id: number | null;
             homework_min_points: number | null;
             homework_max_points: number | null;
+            test_id: number | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -2662,6 +2706,8 @@ export interface components {
             media?: components["schemas"]["BlockMedia"][];
             /** @description With `with=captions`. */
             captions?: components["schemas"]["UploadedFile"] | null;
+            /** @description With `with=test`. */
+            test?: components["schemas"]["Test"] | null;
         };
         /** @description A lesson and what it is put together of, in its order, the trash aside. */
         LessonWithBlocks: {
@@ -2692,7 +2738,7 @@ export interface components {
             like_type: "like_dislike" | "like";
             use_comments: boolean;
             /** @enum {string} */
-            check_criterion: "opened" | "marked" | "watched" | "homework" | "constructor" | "attended";
+            check_criterion: "opened" | "marked" | "watched" | "homework" | "tests" | "constructor" | "attended";
             watch_percent: number;
             held_at: string | null;
             max_mark: number;
@@ -2791,7 +2837,7 @@ export interface components {
             id: number;
             lesson_id: number;
             /** @enum {string} */
-            type: "section" | "text" | "image" | "gallery" | "video" | "audio" | "file" | "embed" | "homework" | "webinar" | "callout" | "faq" | "code" | "formula";
+            type: "section" | "text" | "image" | "gallery" | "video" | "audio" | "file" | "embed" | "homework" | "test" | "webinar" | "callout" | "faq" | "code" | "formula";
             sort: number;
             title: string | null;
             text: string | null;
@@ -2802,6 +2848,7 @@ export interface components {
             captions_id: number | null;
             homework_min_points: number | null;
             homework_max_points: number | null;
+            test_id: number | null;
             webinar_data: components["schemas"]["WebinarRoom"] | null;
             /** @description Of `faq`: in their order. */
             answers: components["schemas"]["BlockAnswer"][] | null;
@@ -2819,6 +2866,8 @@ export interface components {
             media?: components["schemas"]["BlockMedia"][];
             /** @description With `with=captions`. */
             captions?: components["schemas"]["UploadedFile"] | null;
+            /** @description With `with=test`. */
+            test?: components["schemas"]["LearnerTest"] | null;
         };
         /** @description A lesson as what its learners see of its parts. */
         LessonOfLearnerParts: {
@@ -2899,7 +2948,7 @@ export interface components {
              * @description What finishes it.
              * @enum {string}
              */
-            check_criterion: "opened" | "marked" | "watched" | "homework" | "constructor" | "attended";
+            check_criterion: "opened" | "marked" | "watched" | "homework" | "tests" | "constructor" | "attended";
             opened_at: string | null;
             finished_at: string | null;
             bookmarked_at: string | null;
@@ -2941,7 +2990,7 @@ export interface components {
              * @description What finishes it.
              * @enum {string}
              */
-            check_criterion: "opened" | "marked" | "watched" | "homework" | "constructor" | "attended";
+            check_criterion: "opened" | "marked" | "watched" | "homework" | "tests" | "constructor" | "attended";
             opened_at: string | null;
             finished_at: string | null;
             bookmarked_at: string | null;
@@ -3419,7 +3468,7 @@ export interface components {
         LibraryBlock: {
             id: number;
             /** @enum {string} */
-            type: "section" | "text" | "image" | "gallery" | "video" | "audio" | "file" | "embed" | "homework" | "webinar" | "callout" | "faq" | "code" | "formula";
+            type: "section" | "text" | "image" | "gallery" | "video" | "audio" | "file" | "embed" | "homework" | "test" | "webinar" | "callout" | "faq" | "code" | "formula";
             /** @enum {string} */
             status: "draft" | "published";
             sort: number;
@@ -3432,6 +3481,7 @@ export interface components {
             captions_id: number | null;
             homework_min_points: number | null;
             homework_max_points: number | null;
+            test_id: number | null;
             must_be_done: boolean;
             /** @description Of `faq`: in their order. */
             answers: components["schemas"]["BlockAnswer"][] | null;
@@ -3728,49 +3778,6 @@ export interface components {
             is_passed: boolean | null;
             parts: components["schemas"]["AttemptPart"][];
             questions: components["schemas"]["AttemptQuestion"][];
-        };
-        /** @description An attempt of one’s own at a test, without its questions. */
-        OwnAttempt: {
-            id: number;
-            test_id: number;
-            number: number;
-            /** @enum {string} */
-            state: "in_progress" | "on_check" | "checked" | "expired";
-            /** Format: date-time */
-            began_at: string;
-            deadline_at: string | null;
-            finished_at: string | null;
-            is_timed_out: boolean;
-            /** @description Null while it is under way, and where it is not told. */
-            points: number | null;
-            max_points: number | null;
-            mark: number | null;
-            is_passed: boolean | null;
-        };
-        /** @description A test, as whoever takes it sees it. */
-        LearnerTest: {
-            id: number;
-            title: string;
-            description: string | null;
-            grading_scale: number;
-            timer: number | null;
-            max_attempts: number;
-            infinity_attempts: boolean;
-            /** @enum {string} */
-            shown_result: "nothing" | "points" | "correctness" | "answers";
-            /** @description Whether it is open to them, attempts left or not. */
-            can_begin: boolean;
-            /** @description Questions that an attempt has. */
-            asked_count: number;
-            /** @description Attempts that they have begun. */
-            attempts_count: number;
-            /** @description Of those that are finished the one with the most points, the first of several. */
-            best_attempt_id: number | null;
-            /** @description Beginning it goes on with this one. */
-            attempt_under_way_id: number | null;
-            last_attempt_at: string | null;
-            /** @description With `with=attempts`. */
-            attempts?: components["schemas"]["OwnAttempt"][];
         };
         /** @description A test that anybody may take. */
         FreeTest: {

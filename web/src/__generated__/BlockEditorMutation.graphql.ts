@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<171ce0da7e210c179680e4463c8b4cda>>
- * @relayHash 3beef77e592551485b11b29ab81522cb
+ * @generated SignedSource<<1f5a0be761353746660e7193dfa8db9a>>
+ * @relayHash cb6f71c8190f9a1f18acfede54b0e4b9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4cdddbc6c607adbf90dc649721ca341269a7771873ab141a794c8331f7f12bb
+// @relayRequestID 506ec8ec224521828aaa6b27c3647fdc6b9061d4c3dcaff07e6c53d9a7f38505
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type UpdateLessonBlockInput = {
   media?: ReadonlyArray<BlockMediaInput> | null | undefined;
   source?: string | null | undefined;
   status?: BlockStatus | null | undefined;
+  testId?: string | null | undefined;
   text?: string | null | undefined;
   title?: string | null | undefined;
   tone?: CalloutTone | null | undefined;
@@ -121,14 +122,28 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "url",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -205,13 +220,7 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -303,8 +312,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -320,7 +329,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -336,6 +345,19 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "homeworkMaxPoints",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Test",
+                "kind": "LinkedField",
+                "name": "test",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -400,7 +422,7 @@ return {
                             "name": "poster",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -419,7 +441,7 @@ return {
                     "name": "captions",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -431,13 +453,7 @@ return {
                     "name": "webinarData",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -482,6 +498,41 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": "givenTest",
+                        "args": null,
+                        "concreteType": "Test",
+                        "kind": "LinkedField",
+                        "name": "test",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "databaseId",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "activeQuestionsCount",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "LessonBlock",
+                    "abstractKey": null
                   }
                 ],
                 "type": "BlockContent",
@@ -497,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4cdddbc6c607adbf90dc649721ca341269a7771873ab141a794c8331f7f12bb",
+    "id": "506ec8ec224521828aaa6b27c3647fdc6b9061d4c3dcaff07e6c53d9a7f38505",
     "metadata": {},
     "name": "BlockEditorMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<601f92869ff6e04bc7db27ac2811c8ea>>
+ * @generated SignedSource<<89dd2def6f56a16c4622daa01fd2989e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -33,6 +33,13 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 };
@@ -54,13 +61,7 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "blockValues_block",
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -152,7 +153,7 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -175,7 +176,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -191,6 +192,19 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "homeworkMaxPoints",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Test",
+          "kind": "LinkedField",
+          "name": "test",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],

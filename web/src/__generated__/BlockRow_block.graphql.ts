@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b426ed2253520e3bcba72f1638a5b7fd>>
+ * @generated SignedSource<<d5dc08eaf32df2ba258e18174611fa64>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BlockStatus = "DELETED" | "DRAFT" | "PUBLISHED";
-export type BlockType = "AUDIO" | "CALLOUT" | "CODE" | "EMBED" | "FAQ" | "FILE" | "FORMULA" | "GALLERY" | "HOMEWORK" | "IMAGE" | "SECTION" | "TEXT" | "VIDEO" | "WEBINAR";
+export type BlockType = "AUDIO" | "CALLOUT" | "CODE" | "EMBED" | "FAQ" | "FILE" | "FORMULA" | "GALLERY" | "HOMEWORK" | "IMAGE" | "SECTION" | "TEST" | "TEXT" | "VIDEO" | "WEBINAR";
 import type { FragmentRefs } from "relay-runtime";
 export type BlockRow_block$data = {
   readonly id: string;
@@ -33,6 +33,13 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -74,13 +81,7 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "blockValues_block",
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -172,7 +173,7 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -195,7 +196,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -211,6 +212,19 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "homeworkMaxPoints",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Test",
+          "kind": "LinkedField",
+          "name": "test",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a344b7f25bb404b16c7c67f922ec8dc>>
+ * @generated SignedSource<<8e9d1345ddbdafdf87055cac567147f2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BlockType = "AUDIO" | "CALLOUT" | "CODE" | "EMBED" | "FAQ" | "FILE" | "FORMULA" | "GALLERY" | "HOMEWORK" | "IMAGE" | "SECTION" | "TEXT" | "VIDEO" | "WEBINAR";
+export type BlockType = "AUDIO" | "CALLOUT" | "CODE" | "EMBED" | "FAQ" | "FILE" | "FORMULA" | "GALLERY" | "HOMEWORK" | "IMAGE" | "SECTION" | "TEST" | "TEXT" | "VIDEO" | "WEBINAR";
 export type CalloutTone = "IMPORTANT" | "NOTE" | "TIP" | "WARNING";
 import type { FragmentRefs } from "relay-runtime";
 export type BlockView_block$data = {
@@ -20,6 +20,9 @@ export type BlockView_block$data = {
   }> | null | undefined;
   readonly captions: {
     readonly url: string;
+  } | null | undefined;
+  readonly givenTest?: {
+    readonly " $fragmentSpreads": FragmentRefs<"GivenTest_test">;
   } | null | undefined;
   readonly homeworkMaxPoints: number | null | undefined;
   readonly homeworkMinPoints: number | null | undefined;
@@ -256,6 +259,29 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "givenTest",
+          "args": null,
+          "concreteType": "Test",
+          "kind": "LinkedField",
+          "name": "test",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "GivenTest_test"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "LessonBlock",
+      "abstractKey": null
     }
   ],
   "type": "BlockContent",
@@ -263,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "8887a917685c69251feb8cebafe0f919";
+(node as any).hash = "6fe30813315208024144f002b3e888df";
 
 export default node;

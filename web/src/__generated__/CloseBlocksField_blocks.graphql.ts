@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c95c0a7bcd0eb0ea10c5ececaef695e1>>
+ * @generated SignedSource<<796586c2042e8280944a3df7409b30bc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BlockStatus = "DELETED" | "DRAFT" | "PUBLISHED";
-export type BlockType = "AUDIO" | "CALLOUT" | "CODE" | "EMBED" | "FAQ" | "FILE" | "FORMULA" | "GALLERY" | "HOMEWORK" | "IMAGE" | "SECTION" | "TEXT" | "VIDEO" | "WEBINAR";
+export type BlockType = "AUDIO" | "CALLOUT" | "CODE" | "EMBED" | "FAQ" | "FILE" | "FORMULA" | "GALLERY" | "HOMEWORK" | "IMAGE" | "SECTION" | "TEST" | "TEXT" | "VIDEO" | "WEBINAR";
 import type { FragmentRefs } from "relay-runtime";
 export type CloseBlocksField_blocks$data = ReadonlyArray<{
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<847b519ca3a5cc321762f0428de9a96a>>
+ * @generated SignedSource<<d3bbf3329d6a952da17e92bf6e9bebed>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BlockStatus = "DELETED" | "DRAFT" | "PUBLISHED";
-export type BlockType = "AUDIO" | "CALLOUT" | "CODE" | "EMBED" | "FAQ" | "FILE" | "FORMULA" | "GALLERY" | "HOMEWORK" | "IMAGE" | "SECTION" | "TEXT" | "VIDEO" | "WEBINAR";
+export type BlockType = "AUDIO" | "CALLOUT" | "CODE" | "EMBED" | "FAQ" | "FILE" | "FORMULA" | "GALLERY" | "HOMEWORK" | "IMAGE" | "SECTION" | "TEST" | "TEXT" | "VIDEO" | "WEBINAR";
 export type LessonType = "CONSTRUCTOR" | "FULL_VIDEO" | "HOMEWORK" | "OFFLINE" | "TEST" | "TEXT" | "VIDEO" | "WEBINAR";
 import type { FragmentRefs } from "relay-runtime";
 export type Constructor_lesson$data = {
@@ -242,6 +242,19 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "homeworkMaxPoints",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Test",
+              "kind": "LinkedField",
+              "name": "test",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                (v2/*:: as any*/)
+              ],
               "storageKey": null
             }
           ],

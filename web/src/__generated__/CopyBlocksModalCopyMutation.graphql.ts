@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<987fe106db0aab4c8583afe37ce289d2>>
- * @relayHash a3ca1b65e11b04ac9dbde9b22502f01e
+ * @generated SignedSource<<431e940e4334b534b0378bf56bba0c85>>
+ * @relayHash 657a17245c9f3f5c24fd5152a071d89d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e10e297bb21233f9c602cf687fa73ca965adfd29712d2c118baf08e450a34e8
+// @relayRequestID 86c191aaf6dc38ffaf709f4218aef0a70329dbe93f1bcc9a3ced8abf4124ac89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,10 +123,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "title",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -245,13 +252,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -350,8 +351,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -367,7 +368,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -383,6 +384,19 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "homeworkMaxPoints",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Test",
+                    "kind": "LinkedField",
+                    "name": "test",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -473,7 +487,7 @@ return {
                                 "name": "poster",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -492,7 +506,7 @@ return {
                         "name": "captions",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -549,6 +563,35 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "givenTest",
+                            "args": null,
+                            "concreteType": "Test",
+                            "kind": "LinkedField",
+                            "name": "test",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activeQuestionsCount",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "LessonBlock",
+                        "abstractKey": null
                       }
                     ],
                     "type": "BlockContent",
@@ -567,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e10e297bb21233f9c602cf687fa73ca965adfd29712d2c118baf08e450a34e8",
+    "id": "86c191aaf6dc38ffaf709f4218aef0a70329dbe93f1bcc9a3ced8abf4124ac89",
     "metadata": {},
     "name": "CopyBlocksModalCopyMutation",
     "operationKind": "mutation",

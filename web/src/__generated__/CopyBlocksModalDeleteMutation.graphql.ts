@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ed2fb5e00be49fa8081479ef5244fa0>>
- * @relayHash 4458fc0cc66768fca0f3a1b794bc0d89
+ * @generated SignedSource<<0e39feb47f0af0abd22291d4eff8684f>>
+ * @relayHash 6f9663f5fecd92f54db9196dd9889166
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9e3a4789ac6de162abe2cdbdb9c17847da029357ab2ea58f5ef42c2b2c14177
+// @relayRequestID c50e1296caf9fb38921cfc8ea0505dc4acce41378e94ad87f9beea751ee6fd9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,10 +95,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -186,13 +193,7 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -291,8 +292,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -308,7 +309,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -324,6 +325,19 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "homeworkMaxPoints",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Test",
+                    "kind": "LinkedField",
+                    "name": "test",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -414,7 +428,7 @@ return {
                                 "name": "poster",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -433,7 +447,7 @@ return {
                         "name": "captions",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -490,6 +504,41 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "givenTest",
+                            "args": null,
+                            "concreteType": "Test",
+                            "kind": "LinkedField",
+                            "name": "test",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "databaseId",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activeQuestionsCount",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "LessonBlock",
+                        "abstractKey": null
                       }
                     ],
                     "type": "BlockContent",
@@ -508,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9e3a4789ac6de162abe2cdbdb9c17847da029357ab2ea58f5ef42c2b2c14177",
+    "id": "c50e1296caf9fb38921cfc8ea0505dc4acce41378e94ad87f9beea751ee6fd9c",
     "metadata": {},
     "name": "CopyBlocksModalDeleteMutation",
     "operationKind": "mutation",

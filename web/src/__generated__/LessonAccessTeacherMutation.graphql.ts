@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1da6fd54b3804495d3bdc1e93f69a17>>
+ * @generated SignedSource<<e8832297485781570505c81b41ea3576>>
  * @relayHash 914914b82a2d5ca2d3fc405b7f4cac1e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CheckCriterion = "ATTENDED" | "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "WATCHED";
+export type CheckCriterion = "ATTENDED" | "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "TESTS" | "WATCHED";
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type LessonOpenType = "AFTER_DAYS" | "AFTER_PREVIOUS" | "IMMEDIATELY" | "MANUAL" | "ON_DATE";
 export type LikeType = "LIKE" | "LIKE_DISLIKE";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41690c35864866263627b57c4637aa9d>>
+ * @generated SignedSource<<f306bd37cda4c4045cda6bed6187dc19>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BlockType = "AUDIO" | "CALLOUT" | "CODE" | "EMBED" | "FAQ" | "FILE" | "FORMULA" | "GALLERY" | "HOMEWORK" | "IMAGE" | "SECTION" | "TEXT" | "VIDEO" | "WEBINAR";
+export type BlockType = "AUDIO" | "CALLOUT" | "CODE" | "EMBED" | "FAQ" | "FILE" | "FORMULA" | "GALLERY" | "HOMEWORK" | "IMAGE" | "SECTION" | "TEST" | "TEXT" | "VIDEO" | "WEBINAR";
 import type { FragmentRefs } from "relay-runtime";
 export type LessonBlocks_text$data = {
   readonly blocks: ReadonlyArray<{
@@ -18,7 +18,7 @@ export type LessonBlocks_text$data = {
     readonly isDone: boolean;
     readonly mustBeDone: boolean;
     readonly type: BlockType;
-    readonly " $fragmentSpreads": FragmentRefs<"BlockView_block" | "LearnerFilm_block">;
+    readonly " $fragmentSpreads": FragmentRefs<"BlockView_block" | "LearnerFilm_block" | "LessonTestCard_block">;
   }>;
   readonly " $fragmentType": "LessonBlocks_text";
 };
@@ -85,6 +85,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "LearnerFilm_block"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "LessonTestCard_block"
         }
       ],
       "storageKey": null
@@ -94,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1253e38238d17d5f8a8705db6fc23fae";
+(node as any).hash = "e9a78d4b9067f80ca4d0144326d7f583";
 
 export default node;

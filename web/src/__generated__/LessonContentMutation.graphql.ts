@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c05d90f8fa6a4f302ad37a936fc9bde>>
+ * @generated SignedSource<<5f47fcc7cc691c4e08ca4bbe2d1b28bc>>
  * @relayHash 02f65c950f315356861de737dc2cbc83
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CheckCriterion = "ATTENDED" | "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "WATCHED";
+export type CheckCriterion = "ATTENDED" | "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "TESTS" | "WATCHED";
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type LessonOpenType = "AFTER_DAYS" | "AFTER_PREVIOUS" | "IMMEDIATELY" | "MANUAL" | "ON_DATE";
 export type LikeType = "LIKE" | "LIKE_DISLIKE";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed606994d7ca6cd41c07c62cced4457f>>
+ * @generated SignedSource<<e17ef3332bb3d9d1137851e3cb4eb2cf>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CheckCriterion = "ATTENDED" | "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "WATCHED";
+export type CheckCriterion = "ATTENDED" | "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "TESTS" | "WATCHED";
 import type { FragmentRefs } from "relay-runtime";
 export type LessonFinish_lesson$data = {
   readonly checkCriterion: CheckCriterion;

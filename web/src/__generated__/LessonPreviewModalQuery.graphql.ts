@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27e80722414f899143faf8943459b31d>>
- * @relayHash 6ecf52a6a26b8a0c3b25442b05e4dabb
+ * @generated SignedSource<<f71d006aee028409762c4349c5185b1a>>
+ * @relayHash d276a725c3fe7973f5a4089e28b31df8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 751cb95600e512a2a92e5324b8cf6aa558038ce41ff082acec1ba2bf6b5f8250
+// @relayRequestID b820f7b95e53c8f0d7ae635b3bf550e83e80620d429be85cd0068f279bab37d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,14 +123,15 @@ v9 = {
   "name": "homeworkMaxPoints",
   "storageKey": null
 },
-v10 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "status",
-    "storageKey": null
-  },
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v11 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -168,18 +169,32 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/),
+v15 = [
+  (v14/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -338,7 +353,7 @@ return {
                             "kind": "LinkedField",
                             "name": "webinar",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -350,13 +365,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "databaseId",
-                                "storageKey": null
-                              },
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -378,13 +387,7 @@ return {
                                 "name": "isDone",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "title",
-                                "storageKey": null
-                              },
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -415,7 +418,7 @@ return {
                                         "name": "fileName",
                                         "storageKey": null
                                       },
-                                      (v11/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -430,7 +433,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "poster",
                                         "plural": false,
-                                        "selections": (v12/*:: as any*/),
+                                        "selections": (v15/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v7/*:: as any*/)
@@ -447,7 +450,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "captions",
                                 "plural": false,
-                                "selections": (v12/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -479,14 +482,55 @@ return {
                                     "name": "end",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/)
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "LessonTest",
+                                "kind": "LinkedField",
+                                "name": "test",
+                                "plural": false,
+                                "selections": [
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "timer",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "askedCount",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "attemptsCount",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "attemptUnderWayId",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -606,8 +650,37 @@ return {
                                     "kind": "LinkedField",
                                     "name": "webinarData",
                                     "plural": false,
-                                    "selections": (v10/*:: as any*/),
+                                    "selections": (v11/*:: as any*/),
                                     "storageKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": "givenTest",
+                                        "args": null,
+                                        "concreteType": "Test",
+                                        "kind": "LinkedField",
+                                        "name": "test",
+                                        "plural": false,
+                                        "selections": [
+                                          (v12/*:: as any*/),
+                                          (v13/*:: as any*/),
+                                          (v10/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "activeQuestionsCount",
+                                            "storageKey": null
+                                          },
+                                          (v7/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "LessonBlock",
+                                    "abstractKey": null
                                   }
                                 ],
                                 "type": "BlockContent",
@@ -636,7 +709,7 @@ return {
     ]
   },
   "params": {
-    "id": "751cb95600e512a2a92e5324b8cf6aa558038ce41ff082acec1ba2bf6b5f8250",
+    "id": "b820f7b95e53c8f0d7ae635b3bf550e83e80620d429be85cd0068f279bab37d7",
     "metadata": {},
     "name": "LessonPreviewModalQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83980310d2afd1361c38e008ba578b36>>
+ * @generated SignedSource<<b4001db56a86a80c1c72611d6b63e3c7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -37,6 +37,9 @@ export type LessonScreen_company$data = {
         readonly " $fragmentSpreads": FragmentRefs<"LessonContent_lesson">;
       } | null | undefined;
       readonly status: CourseStatus;
+      readonly tests?: {
+        readonly " $fragmentSpreads": FragmentRefs<"LessonTests_lesson">;
+      } | null | undefined;
       readonly type: LessonType;
       readonly users?: {
         readonly " $fragmentSpreads": FragmentRefs<"LessonStudents_lesson">;
@@ -129,6 +132,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "students"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "tests"
     },
     {
       "kind": "RootArgument",
@@ -393,6 +400,29 @@ return {
               ]
             },
             {
+              "condition": "tests",
+              "kind": "Condition",
+              "passingValue": true,
+              "selections": [
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "LessonTests_lesson"
+                      }
+                    ],
+                    "type": "Lesson",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "tests"
+                }
+              ]
+            },
+            {
               "condition": "webinar",
               "kind": "Condition",
               "passingValue": true,
@@ -479,6 +509,6 @@ return {
 };
 })();
 
-(node as any).hash = "0cf63465319661213009547e8c50a22b";
+(node as any).hash = "0d9ef84bb3ef8f3de19e0259d923dacc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79f6b1ad19a9d7f95b61106d67e4392c>>
+ * @generated SignedSource<<3f501e8a5c6881403a26e15c7ac89114>>
  * @relayHash f3a3fa6bfba834b22c70cd4ad1f44489
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CheckCriterion = "ATTENDED" | "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "WATCHED";
+export type CheckCriterion = "ATTENDED" | "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "TESTS" | "WATCHED";
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type LessonOpenType = "AFTER_DAYS" | "AFTER_PREVIOUS" | "IMMEDIATELY" | "MANUAL" | "ON_DATE";
 export type LikeType = "LIKE" | "LIKE_DISLIKE";

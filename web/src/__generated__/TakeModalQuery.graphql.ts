@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98dd69d55850c66d042d6cd70a3cf74c>>
- * @relayHash d9860b6a9edcec2e30d7e786f7d641ac
+ * @generated SignedSource<<14e8025b4961d6a6bc9a1fe12b4e7aad>>
+ * @relayHash d287cada5fd7fa1251ef57ab25da45df
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14bc126423fd977d97e6893f0c39ae99fde75969b7979954aa6b65e12eed8d8a
+// @relayRequestID f0099e81a6f176fba7f588bad5e3a3e7c103f86a9d4ea4e5481f6443ea860c30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,13 +54,27 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/),
+v5 = [
+  (v4/*:: as any*/),
   (v2/*:: as any*/)
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -164,13 +178,7 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -276,7 +284,7 @@ return {
                                     "name": "size",
                                     "storageKey": null
                                   },
-                                  (v3/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -305,7 +313,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "poster",
                                     "plural": false,
-                                    "selections": (v4/*:: as any*/),
+                                    "selections": (v5/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -321,7 +329,7 @@ return {
                             "kind": "LinkedField",
                             "name": "captions",
                             "plural": false,
-                            "selections": (v4/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -346,13 +354,7 @@ return {
                             "name": "webinarData",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "status",
-                                "storageKey": null
-                              },
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -397,6 +399,41 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": "givenTest",
+                                "args": null,
+                                "concreteType": "Test",
+                                "kind": "LinkedField",
+                                "name": "test",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "databaseId",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "activeQuestionsCount",
+                                    "storageKey": null
+                                  },
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "LessonBlock",
+                            "abstractKey": null
                           }
                         ],
                         "type": "BlockContent",
@@ -419,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "14bc126423fd977d97e6893f0c39ae99fde75969b7979954aa6b65e12eed8d8a",
+    "id": "f0099e81a6f176fba7f588bad5e3a3e7c103f86a9d4ea4e5481f6443ea860c30",
     "metadata": {},
     "name": "TakeModalQuery",
     "operationKind": "query",

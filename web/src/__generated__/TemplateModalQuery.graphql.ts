@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21b8c55760aa60ed9d688edda421cf94>>
- * @relayHash 976696984a8eab24e94b2f98ff9c6116
+ * @generated SignedSource<<c515bdad9e1d44ec8f033414c8fdf11c>>
+ * @relayHash 28a8d80a93d8f90c0e823dcdddc207ed
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6412f4b8ad65a019d65c0f1b5113885003252f9ddfab963c1221aa516c127655
+// @relayRequestID ed511e9d785e8d745c933a50652efd9525bb11b32760ed6f830fe478e3702757
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,13 +62,27 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
+v6 = [
+  (v5/*:: as any*/),
   (v3/*:: as any*/)
-];
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -181,13 +195,7 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -293,7 +301,7 @@ return {
                                     "name": "size",
                                     "storageKey": null
                                   },
-                                  (v4/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -322,7 +330,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "poster",
                                     "plural": false,
-                                    "selections": (v5/*:: as any*/),
+                                    "selections": (v6/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -338,7 +346,7 @@ return {
                             "kind": "LinkedField",
                             "name": "captions",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -363,13 +371,7 @@ return {
                             "name": "webinarData",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "status",
-                                "storageKey": null
-                              },
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -414,6 +416,41 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": "givenTest",
+                                "args": null,
+                                "concreteType": "Test",
+                                "kind": "LinkedField",
+                                "name": "test",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "databaseId",
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "activeQuestionsCount",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "LessonBlock",
+                            "abstractKey": null
                           }
                         ],
                         "type": "BlockContent",
@@ -436,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "6412f4b8ad65a019d65c0f1b5113885003252f9ddfab963c1221aa516c127655",
+    "id": "ed511e9d785e8d745c933a50652efd9525bb11b32760ed6f830fe478e3702757",
     "metadata": {},
     "name": "TemplateModalQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a73ae636364a895f37b6800be51893e>>
+ * @generated SignedSource<<5f6f6791569ed2585b0c95afd9f766fb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -34,6 +34,10 @@ export type blockValues_block$data = {
     } | null | undefined;
   }> | null | undefined;
   readonly source: string | null | undefined;
+  readonly test: {
+    readonly id: string;
+    readonly title: string;
+  } | null | undefined;
   readonly text: string | null | undefined;
   readonly title: string | null | undefined;
   readonly tone: CalloutTone | null | undefined;
@@ -49,6 +53,6 @@ const node: ReaderInlineDataFragment = {
   "name": "blockValues_block"
 };
 
-(node as any).hash = "f4a95868ed9af37860e9d9afdeff6f82";
+(node as any).hash = "28ff262aee26fad52e85cfd2bfc4e8ba";
 
 export default node;

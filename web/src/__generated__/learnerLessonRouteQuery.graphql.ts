@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea6a456b56fd21cb41ae1a8164013845>>
- * @relayHash c1a58452d1fde5ef2b289fed1accd589
+ * @generated SignedSource<<591f68a12fe4e24a2234123bd8e9bfe1>>
+ * @relayHash 1115ee6f3aa767b762718b4ed8f9c88f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4315536c059c694a9e40c3b3691f3d0c8b993e380cb148364f857bc63e90a07a
+// @relayRequestID 5221c42f065163cbf65057821ccceaef416883acd17110c21db51463bf981743
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -836,6 +836,47 @@ return {
                             "storageKey": null
                           },
                           {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LessonTest",
+                            "kind": "LinkedField",
+                            "name": "test",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "timer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "askedCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "attemptsCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "attemptUnderWayId",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
                             "kind": "InlineFragment",
                             "selections": [
                               (v26/*:: as any*/),
@@ -936,6 +977,35 @@ return {
                                 "plural": false,
                                 "selections": (v22/*:: as any*/),
                                 "storageKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": "givenTest",
+                                    "args": null,
+                                    "concreteType": "Test",
+                                    "kind": "LinkedField",
+                                    "name": "test",
+                                    "plural": false,
+                                    "selections": [
+                                      (v5/*:: as any*/),
+                                      (v6/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "activeQuestionsCount",
+                                        "storageKey": null
+                                      },
+                                      (v2/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "LessonBlock",
+                                "abstractKey": null
                               }
                             ],
                             "type": "BlockContent",
@@ -1280,7 +1350,7 @@ return {
     ]
   },
   "params": {
-    "id": "4315536c059c694a9e40c3b3691f3d0c8b993e380cb148364f857bc63e90a07a",
+    "id": "5221c42f065163cbf65057821ccceaef416883acd17110c21db51463bf981743",
     "metadata": {},
     "name": "learnerLessonRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fb5c3f9e6db2b40b0a47fc1679c2626>>
- * @relayHash e26c9254b3161cee5bfc4846eeba2a9d
+ * @generated SignedSource<<26f46257e22e04cf547b8d917cf7e66a>>
+ * @relayHash b667d000ff9eef7c5e091471b398690d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9823156575e41d4fe548de22c3a1d41374b53a47a9e2a94df07c4f73c6dbb331
+// @relayRequestID 705f507e1e4b4157520e13d832633713cfb45d95fe77228f59ef3eed1de25086
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type lessonRouteQuery$variables = {
   settings: boolean;
   statistics: boolean;
   students?: LessonStudentFilter | null | undefined;
+  tests: boolean;
   to?: string | null | undefined;
   users: boolean;
   video: boolean;
@@ -118,206 +119,224 @@ v11 = {
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "to"
+  "name": "tests"
 },
 v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "users"
+  "name": "to"
 },
 v14 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "video"
+  "name": "users"
 },
 v15 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "video"
+},
+v16 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "webinar"
 },
-v16 = [
+v17 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roleLabel",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeworkMinPoints",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeworkMaxPoints",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v34 = [
-  (v17/*:: as any*/),
-  (v32/*:: as any*/)
+v35 = [
+  (v18/*:: as any*/),
+  (v33/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "error",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOpen",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "joinLink",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordingLink",
   "storageKey": null
 },
-v41 = {
+v42 = [
+  (v20/*:: as any*/),
+  (v31/*:: as any*/),
+  (v25/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "activeQuestionsCount",
+    "storageKey": null
+  },
+  (v18/*:: as any*/)
+],
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v42 = [
-  (v19/*:: as any*/),
-  (v41/*:: as any*/),
-  (v23/*:: as any*/),
+v44 = [
+  (v20/*:: as any*/),
+  (v43/*:: as any*/),
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -326,59 +345,59 @@ v42 = [
     "name": "user",
     "plural": false,
     "selections": [
-      (v17/*:: as any*/),
-      (v21/*:: as any*/)
+      (v18/*:: as any*/),
+      (v22/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v43 = {
+v45 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v44 = [
+v46 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "students"
   },
-  (v43/*:: as any*/),
+  (v45/*:: as any*/),
   {
     "kind": "Variable",
     "name": "search",
     "variableName": "search"
   }
 ],
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "watchedPercent",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -403,47 +422,47 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "finishedCount",
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewersCount",
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "watchedSeconds",
   "storageKey": null
 },
-v53 = [
-  (v17/*:: as any*/)
+v55 = [
+  (v18/*:: as any*/)
 ],
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v55 = [
-  (v43/*:: as any*/)
+v57 = [
+  (v45/*:: as any*/)
 ],
-v56 = [
+v58 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "changes"
   },
-  (v43/*:: as any*/)
+  (v45/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -463,7 +482,8 @@ return {
       (v12/*:: as any*/),
       (v13/*:: as any*/),
       (v14/*:: as any*/),
-      (v15/*:: as any*/)
+      (v15/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -473,7 +493,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -516,14 +536,15 @@ return {
       (v9/*:: as any*/),
       (v0/*:: as any*/),
       (v7/*:: as any*/),
-      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       (v8/*:: as any*/),
       (v11/*:: as any*/),
       (v10/*:: as any*/),
       (v4/*:: as any*/),
+      (v13/*:: as any*/),
       (v12/*:: as any*/),
+      (v16/*:: as any*/),
       (v15/*:: as any*/),
-      (v14/*:: as any*/),
       (v5/*:: as any*/),
       (v1/*:: as any*/)
     ],
@@ -532,14 +553,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -555,7 +576,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -563,8 +584,8 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -590,7 +611,7 @@ return {
                 "name": "unreadNotificationCount",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -606,7 +627,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -621,9 +642,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -644,9 +665,9 @@ return {
             "name": "course",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v24/*:: as any*/),
+              (v19/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -661,10 +682,10 @@ return {
                 "name": "lesson",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -677,7 +698,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -692,9 +713,9 @@ return {
                         "name": "homework",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -703,10 +724,10 @@ return {
                         "name": "blocks",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -714,8 +735,8 @@ return {
                             "name": "layerId",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -792,9 +813,9 @@ return {
                                 "name": "file",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v33/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -808,12 +829,25 @@ return {
                             "kind": "LinkedField",
                             "name": "captions",
                             "plural": false,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Test",
+                            "kind": "LinkedField",
+                            "name": "test",
+                            "plural": false,
+                            "selections": [
+                              (v18/*:: as any*/),
+                              (v31/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v27/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -822,7 +856,7 @@ return {
                             "name": "stream",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -830,7 +864,7 @@ return {
                                 "name": "percent",
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/)
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -889,8 +923,8 @@ return {
                                         "name": "poster",
                                         "plural": false,
                                         "selections": [
-                                          (v33/*:: as any*/),
-                                          (v17/*:: as any*/)
+                                          (v34/*:: as any*/),
+                                          (v18/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -908,7 +942,7 @@ return {
                                 "name": "captions",
                                 "plural": false,
                                 "selections": [
-                                  (v33/*:: as any*/)
+                                  (v34/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -920,12 +954,12 @@ return {
                                 "name": "webinarData",
                                 "plural": false,
                                 "selections": [
-                                  (v24/*:: as any*/),
-                                  (v36/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   (v37/*:: as any*/),
                                   (v38/*:: as any*/),
                                   (v39/*:: as any*/),
                                   (v40/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -935,6 +969,23 @@ return {
                                   }
                                 ],
                                 "storageKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": "givenTest",
+                                    "args": null,
+                                    "concreteType": "Test",
+                                    "kind": "LinkedField",
+                                    "name": "test",
+                                    "plural": false,
+                                    "selections": (v42/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "LessonBlock",
+                                "abstractKey": null
                               }
                             ],
                             "type": "BlockContent",
@@ -950,7 +1001,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1064,15 +1115,15 @@ return {
                         "name": "blocks",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/)
                     ]
                   },
                   {
@@ -1080,7 +1131,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1088,7 +1139,7 @@ return {
                         "kind": "LinkedField",
                         "name": "teacher",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1098,7 +1149,7 @@ return {
                         "kind": "LinkedField",
                         "name": "adminUsers",
                         "plural": true,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1108,7 +1159,7 @@ return {
                         "kind": "LinkedField",
                         "name": "allowHomeworkUsers",
                         "plural": true,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1118,16 +1169,16 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v44/*:: as any*/),
+                        "args": (v46/*:: as any*/),
                         "concreteType": "LessonStudentConnection",
                         "kind": "LinkedField",
                         "name": "students",
                         "plural": false,
                         "selections": [
-                          (v45/*:: as any*/),
+                          (v47/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1144,7 +1195,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1152,7 +1203,7 @@ return {
                                     "name": "userId",
                                     "storageKey": null
                                   },
-                                  (v41/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1160,7 +1211,7 @@ return {
                                     "name": "isThere",
                                     "storageKey": null
                                   },
-                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1196,7 +1247,7 @@ return {
                                     "name": "finishedAt",
                                     "storageKey": null
                                   },
-                                  (v46/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1204,21 +1255,21 @@ return {
                                     "name": "points",
                                     "storageKey": null
                                   },
-                                  (v47/*:: as any*/)
+                                  (v49/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/)
+                              (v50/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v49/*:: as any*/)
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v44/*:: as any*/),
+                        "args": (v46/*:: as any*/),
                         "filters": [
                           "search",
                           "filter"
@@ -1283,7 +1334,7 @@ return {
                                 "name": "openedCount",
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/),
+                              (v52/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1291,8 +1342,8 @@ return {
                                 "name": "stuckCount",
                                 "storageKey": null
                               },
-                              (v51/*:: as any*/),
-                              (v52/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v54/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1408,6 +1459,36 @@ return {
                     ]
                   },
                   {
+                    "condition": "tests",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LessonBlock",
+                        "kind": "LinkedField",
+                        "name": "blocks",
+                        "plural": true,
+                        "selections": [
+                          (v18/*:: as any*/),
+                          (v25/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Test",
+                            "kind": "LinkedField",
+                            "name": "test",
+                            "plural": false,
+                            "selections": (v42/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
                     "condition": "webinar",
                     "kind": "Condition",
                     "passingValue": true,
@@ -1420,8 +1501,8 @@ return {
                         "name": "webinar",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1429,12 +1510,12 @@ return {
                             "kind": "LinkedField",
                             "name": "lesson",
                             "plural": false,
-                            "selections": (v53/*:: as any*/),
+                            "selections": (v55/*:: as any*/),
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1449,7 +1530,7 @@ return {
                             "name": "link",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1478,8 +1559,8 @@ return {
                             "name": "zoomProblem",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1501,10 +1582,10 @@ return {
                             "kind": "LinkedField",
                             "name": "recording",
                             "plural": false,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           },
-                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1543,7 +1624,7 @@ return {
                         "kind": "LinkedField",
                         "name": "course",
                         "plural": false,
-                        "selections": (v53/*:: as any*/),
+                        "selections": (v55/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1554,11 +1635,11 @@ return {
                         "name": "videos",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v52/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1574,7 +1655,7 @@ return {
                             "name": "moments",
                             "plural": true,
                             "selections": [
-                              (v54/*:: as any*/),
+                              (v56/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1599,7 +1680,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1608,9 +1689,9 @@ return {
                             "name": "transcript",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1619,13 +1700,13 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v55/*:: as any*/),
+                        "args": (v57/*:: as any*/),
                         "concreteType": "FilmViewerConnection",
                         "kind": "LinkedField",
                         "name": "filmViewers",
                         "plural": false,
                         "selections": [
-                          (v45/*:: as any*/),
+                          (v47/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1642,7 +1723,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1650,9 +1731,9 @@ return {
                                     "name": "blockId",
                                     "storageKey": null
                                   },
-                                  (v41/*:: as any*/),
-                                  (v52/*:: as any*/),
-                                  (v46/*:: as any*/),
+                                  (v43/*:: as any*/),
+                                  (v54/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1667,21 +1748,21 @@ return {
                                     "name": "updatedAt",
                                     "storageKey": null
                                   },
-                                  (v47/*:: as any*/)
+                                  (v49/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/)
+                              (v50/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v49/*:: as any*/)
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": "filmViewers(first:20)"
                       },
                       {
                         "alias": null,
-                        "args": (v55/*:: as any*/),
+                        "args": (v57/*:: as any*/),
                         "filters": [
                           "search",
                           "blockId"
@@ -1701,10 +1782,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v47/*:: as any*/),
+                          (v49/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v56/*:: as any*/),
+                            "args": (v58/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -1734,14 +1815,14 @@ return {
                                         "name": "author",
                                         "plural": false,
                                         "selections": [
+                                          (v20/*:: as any*/),
                                           (v19/*:: as any*/),
-                                          (v18/*:: as any*/),
-                                          (v22/*:: as any*/),
-                                          (v23/*:: as any*/)
+                                          (v23/*:: as any*/),
+                                          (v24/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1792,7 +1873,7 @@ return {
                                             "name": "field",
                                             "storageKey": null
                                           },
-                                          (v54/*:: as any*/),
+                                          (v56/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -1810,21 +1891,21 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v47/*:: as any*/)
+                                      (v49/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v48/*:: as any*/)
+                                  (v50/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v49/*:: as any*/)
+                              (v51/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v56/*:: as any*/),
+                            "args": (v58/*:: as any*/),
                             "filters": [
                               "filter"
                             ],
@@ -1851,7 +1932,7 @@ return {
     ]
   },
   "params": {
-    "id": "9823156575e41d4fe548de22c3a1d41374b53a47a9e2a94df07c4f73c6dbb331",
+    "id": "705f507e1e4b4157520e13d832633713cfb45d95fe77228f59ef3eed1de25086",
     "metadata": {},
     "name": "lessonRouteQuery",
     "operationKind": "query",
@@ -1860,6 +1941,6 @@ return {
 };
 })();
 
-(node as any).hash = "46923fbb4b9145e7a427d80bcff3c0d2";
+(node as any).hash = "748075d1c0a5fea2b456c92e5bac3a6a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35ca606694c11832b677ad7091438911>>
- * @relayHash fc093543512c5285cb17303486e21c0c
+ * @generated SignedSource<<0553b3b6197781d00bd01be1df01d04b>>
+ * @relayHash 75689d4e73ebb9092e8a62518b0d85d3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,12 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f15f5508f7b5becd953be23f63e644a4d26a19bd5f50df816d1e2c96df1318fd
+// @relayRequestID 07da2bf2af29ae41d1eaf18d471a3daa9e982cdd0357cd266336a579e94b02a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BlockStatus = "DELETED" | "DRAFT" | "PUBLISHED";
-export type BlockType = "AUDIO" | "CALLOUT" | "CODE" | "EMBED" | "FAQ" | "FILE" | "FORMULA" | "GALLERY" | "HOMEWORK" | "IMAGE" | "SECTION" | "TEXT" | "VIDEO" | "WEBINAR";
+export type BlockType = "AUDIO" | "CALLOUT" | "CODE" | "EMBED" | "FAQ" | "FILE" | "FORMULA" | "GALLERY" | "HOMEWORK" | "IMAGE" | "SECTION" | "TEST" | "TEXT" | "VIDEO" | "WEBINAR";
 export type CalloutTone = "IMPORTANT" | "NOTE" | "TIP" | "WARNING";
 export type CreateLessonBlockInput = {
   address?: string | null | undefined;
@@ -30,6 +30,7 @@ export type CreateLessonBlockInput = {
   media?: ReadonlyArray<BlockMediaInput> | null | undefined;
   source?: string | null | undefined;
   status?: BlockStatus | null | undefined;
+  testId?: string | null | undefined;
   text?: string | null | undefined;
   title?: string | null | undefined;
   tone?: CalloutTone | null | undefined;
@@ -135,10 +136,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -228,13 +236,7 @@ return {
                   (v2/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -333,8 +335,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -350,7 +352,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -366,6 +368,19 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "homeworkMaxPoints",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Test",
+                    "kind": "LinkedField",
+                    "name": "test",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -456,7 +471,7 @@ return {
                                 "name": "poster",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -475,7 +490,7 @@ return {
                         "name": "captions",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -532,6 +547,41 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "givenTest",
+                            "args": null,
+                            "concreteType": "Test",
+                            "kind": "LinkedField",
+                            "name": "test",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "databaseId",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/),
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activeQuestionsCount",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "LessonBlock",
+                        "abstractKey": null
                       }
                     ],
                     "type": "BlockContent",
@@ -550,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "f15f5508f7b5becd953be23f63e644a4d26a19bd5f50df816d1e2c96df1318fd",
+    "id": "07da2bf2af29ae41d1eaf18d471a3daa9e982cdd0357cd266336a579e94b02a6",
     "metadata": {},
     "name": "useBlockCallsCreateMutation",
     "operationKind": "mutation",

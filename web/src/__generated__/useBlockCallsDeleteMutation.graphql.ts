@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c5d7fa34fdb8c97c7cf57aa6d4bcddb>>
- * @relayHash a4693c4a02ebe868ae0b2550b8585869
+ * @generated SignedSource<<8182ba038c2981abc0f24a3dff22f062>>
+ * @relayHash da68d6bdd28864079f01d93a9f465172
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14387be617edfb4856967471b58d7afd2a69c7029f688c159d562a4fcbd1ac83
+// @relayRequestID f407b5d4bc24b6f44a67c4ad37f41acf5ae5ace1090f537d70cc4e1e4c0bf316
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,10 +103,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -196,13 +203,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -301,8 +302,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -318,7 +319,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -334,6 +335,19 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "homeworkMaxPoints",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Test",
+                    "kind": "LinkedField",
+                    "name": "test",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -424,7 +438,7 @@ return {
                                 "name": "poster",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -443,7 +457,7 @@ return {
                         "name": "captions",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -500,6 +514,41 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "givenTest",
+                            "args": null,
+                            "concreteType": "Test",
+                            "kind": "LinkedField",
+                            "name": "test",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "databaseId",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/),
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activeQuestionsCount",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "LessonBlock",
+                        "abstractKey": null
                       }
                     ],
                     "type": "BlockContent",
@@ -518,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "14387be617edfb4856967471b58d7afd2a69c7029f688c159d562a4fcbd1ac83",
+    "id": "f407b5d4bc24b6f44a67c4ad37f41acf5ae5ace1090f537d70cc4e1e4c0bf316",
     "metadata": {},
     "name": "useBlockCallsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14bd5df3bb8766368034fbbefe34e671>>
- * @relayHash ce2b357f3fdeaa8b9dd9ceab2b38f2a0
+ * @generated SignedSource<<ff26804ae33e4eac618c16689e165b10>>
+ * @relayHash d6af18ae49ddbbd7e712a7d7174d2a2e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a25de60b6e58c1952d15ed6562478a1e264fac69c08847d5445727a96964515e
+// @relayRequestID 76943ee2996c741fce0d42aff5b23ac259d2bae92b80a85f48f28161ec5ee019
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,10 +95,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -186,13 +193,7 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -291,8 +292,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -308,7 +309,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -324,6 +325,19 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "homeworkMaxPoints",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Test",
+                    "kind": "LinkedField",
+                    "name": "test",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -414,7 +428,7 @@ return {
                                 "name": "poster",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -433,7 +447,7 @@ return {
                         "name": "captions",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -490,6 +504,41 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "givenTest",
+                            "args": null,
+                            "concreteType": "Test",
+                            "kind": "LinkedField",
+                            "name": "test",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "databaseId",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activeQuestionsCount",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "LessonBlock",
+                        "abstractKey": null
                       }
                     ],
                     "type": "BlockContent",
@@ -508,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "a25de60b6e58c1952d15ed6562478a1e264fac69c08847d5445727a96964515e",
+    "id": "76943ee2996c741fce0d42aff5b23ac259d2bae92b80a85f48f28161ec5ee019",
     "metadata": {},
     "name": "useBlockCallsRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4af9f2220b303108d41760d2b57b4fb8>>
- * @relayHash c53c577c4cc82d30c6385ce47bc06c5c
+ * @generated SignedSource<<b6d6b4e07988069f03b698830c8eb63b>>
+ * @relayHash a13dbfd552e498ef0a297caadf6cfdc0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc3b4520310f52e5d9b2b933074073f6be6768e126b50717e4872f32b5d699e9
+// @relayRequestID 19291d99102d7ce35a5dcf0aafb723d1f8180ff42b6e2a9563e3907c0afa19b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,10 +104,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -197,13 +204,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -302,8 +303,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -319,7 +320,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -335,6 +336,19 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "homeworkMaxPoints",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Test",
+                    "kind": "LinkedField",
+                    "name": "test",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -425,7 +439,7 @@ return {
                                 "name": "poster",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -444,7 +458,7 @@ return {
                         "name": "captions",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -501,6 +515,41 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "givenTest",
+                            "args": null,
+                            "concreteType": "Test",
+                            "kind": "LinkedField",
+                            "name": "test",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "databaseId",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/),
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activeQuestionsCount",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "LessonBlock",
+                        "abstractKey": null
                       }
                     ],
                     "type": "BlockContent",
@@ -519,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc3b4520310f52e5d9b2b933074073f6be6768e126b50717e4872f32b5d699e9",
+    "id": "19291d99102d7ce35a5dcf0aafb723d1f8180ff42b6e2a9563e3907c0afa19b4",
     "metadata": {},
     "name": "useBlockCallsTakeMutation",
     "operationKind": "mutation",

@@ -83,6 +83,12 @@ export const testRoutes: DomainRoutes = {
       load: () => import('./editor/testRoute.ts').then((module) => module.testRoute),
     }),
     pageRoute({
+      path: 'courses/:course_id/lessons/:lesson_id/tests/:test_id',
+      title: 'Тест урока',
+      skeleton: FormSkeleton,
+      load: () => import('./preview/testPreviewRoute.ts').then((module) => module.testPreviewRoute),
+    }),
+    pageRoute({
       path: 'subjects',
       title: 'Предметы',
       skeleton: ListSkeleton,

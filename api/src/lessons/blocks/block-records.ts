@@ -8,6 +8,7 @@ import type { Permissions } from '../../kit/permissions.ts';
 import { belongsTo, hasMany, ofAnyTable, readWith, record } from '../../kit/record.ts';
 import { digest } from '../../kit/record/version.ts';
 import { fileRecord } from '../../media/index.ts';
+import { testRecord } from '../../tests/index.ts';
 import { streamOfBlock } from '../films/stream-of-block.ts';
 import { lessons } from '../tables.ts';
 import { webinarOfBlock } from '../webinars/given.ts';
@@ -67,6 +68,7 @@ export const lessonBlockRecord = record(lessonBlocks)({
         table.captions_id,
         table.homework_min_points,
         table.homework_max_points,
+        table.test_id,
       ].map((column) => sql`${column}`),
       sql`(select array_agg(row(shown.file_id, shown.caption, shown.alt)::text order by shown.sort) from lesson_block_media shown
         where shown.company_id = ${table.company_id} and shown.block_id = ${table.id})`,
@@ -85,6 +87,7 @@ export const lessonBlockRecord = record(lessonBlocks)({
     lesson: belongsTo(() => lessonRecord, 'lesson_id'),
     media: hasMany(() => blockMediaRecord, 'block_id'),
     captions: belongsTo(() => fileRecord, 'captions_id'),
+    test: belongsTo(() => testRecord, 'test_id'),
   },
 });
 

@@ -63,6 +63,7 @@ const content = {
   captions_id: z.int32().nullish().describe('Of `video`: subtitles, a file of WebVTT.'),
   homework_min_points: points.nullish(),
   homework_max_points: points.nullish(),
+  test_id: z.int32().nullish().describe('Of `test`: one that the person sees.'),
 };
 
 export const changedBlock = z

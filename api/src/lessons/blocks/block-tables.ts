@@ -19,6 +19,7 @@ import { createdAt, instant, isOneOf, oneOf, sortedText, updatedAt } from '../..
 import { trashColumns } from '../../kit/resource/trash.ts';
 import { currentCompany, tenantPolicies, visibleWhen } from '../../kit/tenancy.ts';
 import { files } from '../../media/tables.ts';
+import { tests } from '../../tests/tables.ts';
 import { blockLayers, lessons } from '../tables.ts';
 
 /** Learners see what is published. */
@@ -50,6 +51,8 @@ export const saidByBlocks = () => ({
   captions_id: integer(),
   homework_min_points: integer(),
   homework_max_points: integer(),
+  /** Of `test`: what is to be taken. */
+  test_id: integer(),
 });
 
 /** A file that a block is about, at its place there. */
@@ -101,6 +104,10 @@ export const lessonBlocks = companyTable(
       foreignColumns: [files.company_id, files.id],
     }),
     foreignKey({
+      columns: [table.company_id, table.test_id],
+      foreignColumns: [tests.company_id, tests.id],
+    }),
+    foreignKey({
       name: 'lesson_blocks_layer',
       columns: [table.company_id, table.course_id, table.layer_id],
       foreignColumns: [blockLayers.company_id, blockLayers.course_id, blockLayers.id],
@@ -110,6 +117,9 @@ export const lessonBlocks = companyTable(
     index('lesson_blocks_layer_id')
       .on(table.company_id, table.layer_id, table.sort_order, table.id)
       .where(sql`${table.layer_id} is not null`),
+    index('lesson_blocks_test_id')
+      .on(table.company_id, table.test_id)
+      .where(sql`${table.test_id} is not null`),
     index('lesson_blocks_captions_id')
       .on(table.company_id, table.captions_id)
       .where(sql`${table.captions_id} is not null`),

@@ -2,11 +2,13 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { mostBlocks, type BlockType } from '@kafedra/common/lessons';
 import type { Transaction } from '../../kit/database.ts';
-import { conflict } from '../../kit/errors.ts';
+import { conflict, invalid } from '../../kit/errors.ts';
 import { placedBehind, writeOrder } from '../../kit/hand-order.ts';
 import type { Place, Row } from '../../kit/list.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { mayCall, type Scope } from '../../kit/permissions.ts';
 import { takeFiles } from '../../media/index.ts';
+import { seeTests, testResource } from '../../tests/index.ts';
+import { tests } from '../../tests/tables.ts';
 import { lessons } from '../tables.ts';
 import { checkedAddress, requireFewFiles, requireKinds, requireSubtitles } from './block-checks.ts';
 import type { ChangedBlock, NewBlock } from './block-rules.ts';
@@ -16,7 +18,7 @@ type Sent = ChangedBlock & Partial<Pick<NewBlock, 'type' | 'behind_id'>>;
 
 type Kept = Pick<
   typeof lessonBlocks.$inferSelect,
-  'type' | 'homework_min_points' | 'homework_max_points'
+  'type' | 'homework_min_points' | 'homework_max_points' | 'test_id'
 >;
 
 export const writtenBlock = {
@@ -45,6 +47,7 @@ async function prepareBlock(
   const type = kept?.type ?? sent.type ?? 'text';
   const address = checkedAddress(type, sent, kept);
   const files = await requireFiles(transaction, scope, type, sent);
+  if (sent.test_id != null) await requireTest(transaction, scope, sent.test_id, kept);
   return {
     ...given,
     ...place,
@@ -100,9 +103,9 @@ async function keptBlock(
   { companyId }: Scope,
   id: number,
 ): Promise<Kept | null> {
-  const { type, homework_min_points, homework_max_points } = lessonBlocks;
+  const { type, homework_min_points, homework_max_points, test_id } = lessonBlocks;
   const [row] = await transaction
-    .select({ type, homework_min_points, homework_max_points })
+    .select({ type, homework_min_points, homework_max_points, test_id })
     .from(lessonBlocks)
     .where(and(eq(lessonBlocks.company_id, companyId), eq(lessonBlocks.id, id)));
   return row ?? null;
@@ -126,6 +129,24 @@ async function requireFiles(
     requireSubtitles(subtitles);
   }
   return media.length;
+}
+
+/** Throws 422 where whoever puts it into the lesson does not see it, or it lies in the trash. */
+async function requireTest(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+  kept: Kept | null,
+): Promise<void> {
+  if (id === kept?.test_id) return;
+  const isThere =
+    mayCall(scope, seeTests) && (await testResource.there(transaction, scope, [id], {})).has(id);
+  if (!isThere) throw invalid('test_id', testResource.missing, 'not_found');
+  const { company_id, status } = tests;
+  const isDeleted = and(eq(company_id, scope.companyId), eq(tests.id, id), eq(status, 'deleted'));
+  if ((await transaction.$count(tests, isDeleted)) > 0) {
+    throw invalid('test_id', 'Этот тест в корзине: сначала восстановите его', 'deleted');
+  }
 }
 
 async function writeMedia(

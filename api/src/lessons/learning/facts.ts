@@ -178,7 +178,7 @@ function lessonStatement(companyId: number, asked: Asked, learner: SQL): SQL {
       opening.user_id is not null as "isOpenedByHand", progress.opened_at is not null as "wasOpened",
       ${milliseconds(sql`progress.opened_at`)} as "openedAt", ${milliseconds(sql`progress.finished_at`)} as "finishedAt",
       ${milliseconds(sql`progress.bookmarked_at`)} as "bookmarkedAt",
-      coalesce(progress.watched_percent, 0) as "watchedPercent", coalesce(progress.points, 0) as points,
+      coalesce(progress.watched_percent, 0) as "watchedPercent", coalesce(progress.points, 0) + coalesce(progress.test_points, 0) as points,
       note.user_id is not null as "hasNote",
       case when lesson.type = 'offline' then ${milliseconds(sql`lesson.held_at`)} end as "heldAt", lesson.max_mark as "maxMark",
       mark.attendance, mark.mark

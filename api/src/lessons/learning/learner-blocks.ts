@@ -2,17 +2,21 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ColumnName } from '../../kit/columns.ts';
-import type { Transaction } from '../../kit/database.ts';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { idArray } from '../../kit/filters.ts';
 import { readOne, type ListSource, type Row } from '../../kit/list.ts';
 import type { Selection } from '../../kit/list/parameters.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { belongsTo, hasMany, record } from '../../kit/record.ts';
 import { wholeRecord } from '../../kit/resource.ts';
+import { packagesOfLearners } from '../../courses/index.ts';
 import { fileRecord } from '../../media/index.ts';
+import { learnerTestRecord } from '../../tests/index.ts';
 import { blockAnswers, blockMediaRecord } from '../blocks/block-records.ts';
 import { lessonBlocks } from '../blocks/block-tables.ts';
 import { filmOfLearner } from '../films/film-of-learner.ts';
 import { lessons } from '../tables.ts';
+import { isClosedByPackages, isPassed } from '../tests/asked-tests.ts';
 import { webinarOfBlock, webinarOfLesson } from '../webinars/given.ts';
 
 export const learnerBlockRecord = record(lessonBlocks)({
@@ -45,7 +49,15 @@ export const learnerBlockRecord = record(lessonBlocks)({
     is_done: {
       schema: z.boolean().describe('Whether the person has been through it.'),
       sql: (table, { personId }) =>
-        sql`exists (select 1 from lesson_done_blocks done where done.company_id = ${table.company_id} and done.lesson_id = ${table.lesson_id} and done.block_id = ${table.id} and done.user_id = ${personId})`,
+        sql`case when ${table.type} = 'test' then ${isPassed(sql`${table.company_id}`, sql`${table.test_id}`, sql`${personId}`)}
+          else exists (select 1 from lesson_done_blocks done where done.company_id = ${table.company_id} and done.lesson_id = ${table.lesson_id} and done.block_id = ${table.id} and done.user_id = ${personId}) end`,
+    },
+  },
+  attached: {
+    // The route tells it: what a closed lesson gave, learners find no more by themselves.
+    test: {
+      schema: learnerTestRecord.schema.nullable().describe('Of `test`: what is to be taken.'),
+      sql: () => sql`null::json`,
     },
   },
   relations: {
@@ -71,6 +83,7 @@ const lessonOfParts = record(lessons)({
 
 /** Whether the lesson is open to the person is asked before. */
 const source: ListSource = { record: lessonOfParts, inCompany: true };
+const testSource: ListSource = { record: learnerTestRecord, inCompany: true };
 
 const film: Selection = { ...wholeRecord, with: { poster: wholeRecord } };
 const block: Selection = {
@@ -78,6 +91,35 @@ const block: Selection = {
   with: { media: { ...wholeRecord, with: { file: film } }, captions: wholeRecord },
 };
 const everything: Selection = { ...wholeRecord, with: { blocks: block } };
+
+/** Those that can be taken stand in their blocks; what is switched off, or kept back by packages, is not there. */
+async function withTests(
+  transaction: Transaction,
+  scope: Scope,
+  blocks: readonly Row[],
+  { courseId, userId }: { courseId: number; userId: number },
+): Promise<Row[]> {
+  const ids = blocks.flatMap(({ test_id: id }) => (typeof id === 'number' ? [id] : []));
+  const given =
+    ids.length === 0
+      ? []
+      : await rowsOf<{ id: number }>(
+          transaction,
+          sql`with learner as materialized (select ${courseId}::integer as course_id, ${userId}::integer as user_id),
+            held as materialized (${packagesOfLearners(scope.companyId)})
+            select test.id from tests test cross join learner
+            where test.company_id = ${scope.companyId} and test.id = any(${idArray(ids)}) and test.status = 'active'
+              and not ${isClosedByPackages(scope.companyId, sql`test.id`)}`,
+        );
+  const found = await Promise.all(
+    given.map(({ id }) => readOne(transaction, testSource, id, wholeRecord, scope)),
+  );
+  const known = new Map(found.flatMap((test) => (test ? [[test['id'], test]] : [])));
+  return blocks.flatMap((block) => {
+    const test = known.get(block['test_id']) ?? null;
+    return block['type'] === 'test' && test === null ? [] : [{ ...block, test }];
+  });
+}
 
 export interface PartsOfLesson {
   blocks: Row[];
@@ -88,12 +130,13 @@ export async function partsOf(
   transaction: Transaction,
   scope: Scope,
   lessonId: number,
-  { givesHomework }: { givesHomework: boolean },
+  { givesHomework, ...learner }: { givesHomework: boolean; courseId: number; userId: number },
 ): Promise<PartsOfLesson> {
   const found = await readOne(transaction, source, lessonId, everything, scope);
   const blocks = (found?.['blocks'] ?? []) as Row[];
+  const given = blocks.filter(({ type }) => givesHomework || type !== 'homework');
   return {
-    blocks: blocks.filter(({ type }) => givesHomework || type !== 'homework'),
+    blocks: await withTests(transaction, scope, given, learner),
     webinar: (found?.['webinar'] ?? null) as PartsOfLesson['webinar'],
   };
 }

@@ -143,7 +143,7 @@ async function withWhatItSays(
       left join lesson_notes note on note.company_id = lesson.company_id and note.lesson_id = lesson.id and note.user_id = ${facts.userId}
       where lesson.company_id = ${scope.companyId} and lesson.id = ${lesson.id}`,
     ),
-    isTold ? partsOf(transaction, scope, lesson.id, lesson) : noParts,
+    isTold ? partsOf(transaction, scope, lesson.id, { ...lesson, userId: facts.userId }) : noParts,
     isTold ? talkOf(transaction, scope.companyId, lesson.id, facts.userId) : noTalk,
   ]);
   return {

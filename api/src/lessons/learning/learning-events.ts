@@ -60,12 +60,16 @@ export async function finishBlock(
 ): Promise<LearnerLessonInList> {
   await requireOpenLesson(transaction, scope, place);
   const learner = ofPlace(scope, place);
-  const blocks = await rowsOf(
+  const blocks = await rowsOf<{ type: string }>(
     transaction,
-    sql`select 1 from lesson_blocks where company_id = ${scope.companyId} and lesson_id = ${place.lesson_id}
+    sql`select type from lesson_blocks where company_id = ${scope.companyId} and lesson_id = ${place.lesson_id}
       and id = ${blockId} and status = 'published'`,
   );
-  if (blocks.length === 0) throw notFound('Блок не найден');
+  const [block] = blocks;
+  if (block === undefined) throw notFound('Блок не найден');
+  if (block.type === 'test') {
+    throw conflict('finished_otherwise', 'Тест засчитывается, когда он сдан');
+  }
   await keepProgress(transaction, learner);
   await transaction.execute(
     sql`insert into lesson_done_blocks (company_id, lesson_id, block_id, user_id)

@@ -52,6 +52,8 @@ export const lessonProgress = pgTable(
     watched_percent: integer().notNull().default(0),
     /** Of its accepted homework, in all; null without any. */
     points: integer(),
+    /** Of the best attempts at its tests, in all, rounded; null without any. */
+    test_points: integer(),
     /** When they marked it to find it again. */
     bookmarked_at: instant(),
   },

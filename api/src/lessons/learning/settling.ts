@@ -4,6 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { given, issueCertificates, packagesOfLearners } from '../../courses/index.ts';
 import { tellOfCertificates } from '../telling-certificates.ts';
 import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import { givingBlocks, isGiving, isPassed, testsOfLesson } from '../tests/asked-tests.ts';
 
 export interface LessonOfOne {
   companyId: number;
@@ -14,7 +15,7 @@ export interface LessonOfOne {
 
 /**
  * Finishes the lesson for the learner where its criterion is met, and counts the course anew. What was finished stays so
- * whatever the staff changes in the lesson: only `reopens`, after a mark, an accepted homework or an attendance was taken back, takes it
+ * whatever the staff changes in the lesson: only `reopens`, after a mark, an accepted homework, an attendance or points were taken back, takes it
  * away. Whoever calls this has written what happened; the row of the learner is locked until the transaction ends.
  */
 export const settleLesson = (
@@ -42,12 +43,12 @@ export async function settleLessons(
       select learner.user_id, lesson.id as lesson_id, ${isDone(companyId)} as is_done, (
         select sum(work.points)::integer from homework_works work
         where work.company_id = ${companyId} and work.lesson_id = lesson.id and work.user_id = learner.user_id and work.status = 'accepted'
-      ) as points
+      ) as points, ${bestPoints(companyId)} as test_points
       from learner
       join lessons lesson on lesson.company_id = ${companyId} and lesson.id = learner.lesson_id
       join lesson_progress progress on progress.company_id = ${companyId} and progress.lesson_id = lesson.id and progress.user_id = learner.user_id
     )
-    update lesson_progress progress set points = settled.points,
+    update lesson_progress progress set points = settled.points, test_points = settled.test_points,
       finished_at = case when settled.is_done then coalesce(progress.finished_at, now())
         when ${reopens}::boolean then null else progress.finished_at end
     from settled
@@ -79,7 +80,15 @@ async function keepProgressOf(
     on conflict (company_id, lesson_id, user_id) do update set course_id = excluded.course_id`);
 }
 
-/** By the criterion of `lesson`. What asks for tasks or blocks that are not there is finished by being opened. */
+/** The points of the best attempts at the tests of `lesson`, in all; null without any. */
+const bestPoints = (companyId: number): SQL => sql`(
+  select round(sum(best.points))::integer from (
+    select max(attempt.points) as points from (${testsOfLesson(companyId)}) as test
+    join test_attempts attempt on attempt.company_id = ${companyId} and attempt.user_id = learner.user_id
+      and attempt.test_id = test.id and attempt.state <> 'in_progress'
+    group by test.id) as best)`;
+
+/** By the criterion of `lesson`. What asks for tasks, tests or blocks that are not there is finished by being opened. */
 function isDone(companyId: number): SQL {
   const accepted = (task: SQL) => sql`exists (
     select 1 from homework_works work where work.company_id = ${companyId} and work.lesson_id = lesson.id
@@ -96,11 +105,17 @@ function isDone(companyId: number): SQL {
     when 'watched' then progress.watched_percent >= lesson.watch_percent
     when 'homework' then progress.opened_at is not null and (not ${given(companyId, 'homework')}
       or not exists (select 1 from ${tasks} as task where not ${accepted(sql`task.id`)}))
+    when 'tests' then progress.opened_at is not null and not exists (
+      select 1 from (${testsOfLesson(companyId)}) as test
+      where not ${isPassed(companyId, sql`test.id`, sql`learner.user_id`)})
     when 'constructor' then progress.opened_at is not null and not exists (
       select 1 from lesson_close_blocks asked
+      join lesson_blocks block on block.company_id = ${companyId} and block.id = asked.block_id
       where asked.company_id = ${companyId} and asked.lesson_id = lesson.id and not exists (
         select 1 from lesson_done_blocks done where done.company_id = ${companyId} and done.lesson_id = lesson.id
-          and done.user_id = learner.user_id and done.block_id = asked.block_id))
+          and done.user_id = learner.user_id and done.block_id = asked.block_id)
+      and case when block.type = 'test' then block.test_id in (${testsOfLesson(companyId)})
+        and not ${isPassed(companyId, sql`block.test_id`, sql`learner.user_id`)} else true end)
     when 'attended' then exists (select 1 from lesson_marks mark where mark.company_id = ${companyId}
       and mark.lesson_id = lesson.id and mark.user_id = learner.user_id and mark.attendance in ('present', 'late'))
   end`;
@@ -146,7 +161,7 @@ export async function recount(
         counted.has_begun and counted.progress >= coalesce((criteria.asked ->> 'lessons_percentage')::integer,
             case when criteria.is_empty then 100 else 0 end)
           and counted.points >= coalesce((criteria.asked ->> 'homework_points')::integer, 0)
-          and coalesce((criteria.asked ->> 'tests_passed')::integer, 0) = 0 as is_finished
+          and (${testsPassed(companyId)}) >= coalesce((criteria.asked ->> 'tests_passed')::integer, 0) as is_finished
       from counted
       join courses course on course.company_id = ${companyId} and course.id = counted.course_id
       cross join lateral (
@@ -165,6 +180,13 @@ export async function recount(
     await issueCertificates(transaction, companyId, students),
   );
 }
+
+/** How many of the tests that a course gives, in lessons that are there for its learners, one in `counted` has passed. */
+const testsPassed = (companyId: number): SQL => sql`
+  case when criteria.asked ->> 'tests_passed' is null then 0 else (
+    select count(distinct block.test_id) from ${givingBlocks(companyId)}
+    where ${isGiving(companyId)} and block.course_id = counted.course_id
+      and ${isPassed(companyId, sql`block.test_id`, sql`counted.user_id`)}) end`;
 
 /** Counts the students of all courses whose lessons or packages have changed, course by course. */
 export async function recountCourses(database: Database): Promise<void> {

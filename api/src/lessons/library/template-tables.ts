@@ -7,6 +7,7 @@ import { companyTable } from '../../company/tables.ts';
 import { instant, isOneOf, oneOf } from '../../kit/columns.ts';
 import { goesWithEntry } from '../../media/library/library-tables.ts';
 import { files } from '../../media/tables.ts';
+import { tests } from '../../tests/tables.ts';
 import { saidByBlocks, shownByBlocks } from '../blocks/block-tables.ts';
 import { checkCriteria, lessonOpenTypes, lessonTypes, likeTypes } from '../tables.ts';
 
@@ -71,6 +72,13 @@ export const libraryBlocks = companyTable(
       columns: [table.company_id, table.captions_id],
       foreignColumns: [files.company_id, files.id],
     }),
+    foreignKey({
+      columns: [table.company_id, table.test_id],
+      foreignColumns: [tests.company_id, tests.id],
+    }),
+    index('library_blocks_test_id')
+      .on(table.company_id, table.test_id)
+      .where(sql`${table.test_id} is not null`),
     index('library_blocks_sort').on(table.company_id, table.entry_id, table.sort, table.id),
     index('library_blocks_captions_id')
       .on(table.company_id, table.captions_id)

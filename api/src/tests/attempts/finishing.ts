@@ -1,12 +1,14 @@
 // The end of an attempt: everything is judged at once, by hand or by the clock at its very second.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { scoreOf, type GivenAnswer, type Score } from '@kafedra/common/tests';
 import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
 import { Failure, notFound } from '../../kit/errors.ts';
+import { idArray } from '../../kit/filters.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 import { attemptResult, type AnswerSums, type Grading } from './attempt-result.ts';
 import { testAttempts, type AttemptState } from './attempt-tables.ts';
 import { isOf, noAttempt, type Taker } from './takers.ts';
+import { settleElsewhere } from './ways.ts';
 
 /** Finishes an attempt of theirs; one that has ended stays as it is. Throws 404, and 409 as `finish`. */
 export async function finishByHand(
@@ -69,7 +71,13 @@ export async function finish(
       ...(await resultOf(transaction, companyId, id, isClock)),
     })
     .where(isAttempt);
+  await settleElsewhere(transaction, companyId, takersOf(companyId, [id]), { isCorrected: false });
 }
+
+/** Who made these attempts, visitors aside, and at which tests. */
+export const takersOf = (companyId: number, ids: readonly number[]): SQL =>
+  sql`select distinct test_id, user_id from test_attempts
+    where company_id = ${companyId} and id = any(${idArray(ids)}) and user_id is not null`;
 
 interface Answered {
   /** Of the row. */

@@ -1,9 +1,9 @@
 // The calls of learners who take tests.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../kit/database.ts';
-import { notFound } from '../../kit/errors.ts';
+import { forbidden, notFound } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { companyRoute, companyRouteInSteps, idParams, pathId } from '../../kit/routes.ts';
 import { fileRecord, readFile, type Uploads } from '../../media/index.ts';
@@ -15,7 +15,8 @@ import { begin, type TestToTake } from './beginning.ts';
 import { finishByHand } from './finishing.ts';
 import { learnerTests } from './learner-tests.ts';
 import { shownAttempt, shownAttemptQuestion } from './shown-attempt.ts';
-import { isTakable, learner, takeTests } from './takers.ts';
+import { isLetIn, isTakable, learner, takeTests } from './takers.ts';
+import { isOpenElsewhere } from './ways.ts';
 
 const answerParams = z.object({ id: pathId, question_id: pathId });
 
@@ -120,13 +121,16 @@ export function registerTaking(
   });
 }
 
-/** Throws 404 where it is not there for them to take. */
+/** Throws 404 where it is not there for them to take, and 403 where the lessons that give it are closed. */
 async function testToTake(transaction: Transaction, scope: Scope, id: number): Promise<TestToTake> {
   const { company_id } = tests;
-  const [test] = await transaction
-    .select()
+  const [found] = await transaction
+    .select({ test: tests, isLetIn: sql<boolean>`${isLetIn(tests, scope)}` })
     .from(tests)
     .where(and(eq(company_id, scope.companyId), eq(tests.id, id), isTakable(tests, scope)));
-  if (test === undefined) throw notFound(learnerTests.missing);
-  return test;
+  if (found === undefined) throw notFound(learnerTests.missing);
+  if (!found.isLetIn && !(await isOpenElsewhere(transaction, scope, id))) {
+    throw forbidden('Урок с этим тестом сейчас закрыт');
+  }
+  return found.test;
 }

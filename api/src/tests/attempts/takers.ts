@@ -1,9 +1,9 @@
 // Who takes tests: learners, in what they were let in to, and visitors, in what is open to everybody.
 import { createHash } from 'node:crypto';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { TableWith } from '../../kit/columns.ts';
 import type { Asker, Grant, Scope } from '../../kit/permissions.ts';
 import { testAttempts } from './attempt-tables.ts';
+import { isShownElsewhere, type TestRow } from './ways.ts';
 
 /** Who is let into the learning part and takes tests: each sees what is their own. */
 export const takeTests = { my: 'learn_tests' } as const satisfies Grant;
@@ -38,14 +38,16 @@ export const isOf = ({ companyId, userId, visitorDigest }: Taker): SQL | undefin
       : eq(testAttempts.user_id, userId),
   );
 
-type Tests = TableWith<'company_id' | 'id' | 'status' | 'is_free'>;
+/** Whether a learner is let in to a test that is on. */
+export const isLetIn = (test: TestRow, { personId }: Pick<Asker, 'personId'>): SQL =>
+  sql`(${test.is_free} or exists (select 1 from test_allow_users allowed
+    where allowed.company_id = ${test.company_id} and allowed.test_id = ${test.id} and allowed.user_id = ${personId}))`;
 
-/** The tests that a learner may begin. */
-export const isTakable = (test: Tests, { personId }: Pick<Asker, 'personId'>): SQL =>
-  sql`(${test.status} = 'active' and (${test.is_free} or exists (select 1 from test_allow_users allowed
-    where allowed.company_id = ${test.company_id} and allowed.test_id = ${test.id} and allowed.user_id = ${personId})))`;
+/** The tests that a learner finds and may begin: in those of lessons alone, while such a lesson is open. */
+export const isTakable = (test: TestRow, asker: Pick<Asker, 'personId'>): SQL =>
+  sql`(${test.status} = 'active' and (${isLetIn(test, asker)} or ${isShownElsewhere(test, asker)}))`;
 
 /** Those that they may begin, or have begun before they were closed to them. */
-export const isTaken = (test: Tests, asker: Pick<Asker, 'personId'>): SQL =>
+export const isTaken = (test: TestRow, asker: Pick<Asker, 'personId'>): SQL =>
   sql`(${isTakable(test, asker)} or (${test.status} <> 'deleted' and exists (select 1 from test_attempts taken
     where taken.company_id = ${test.company_id} and taken.test_id = ${test.id} and taken.user_id = ${asker.personId})))`;

@@ -8,7 +8,8 @@ import { has, type Scope } from '../../kit/permissions.ts';
 import { wireText } from '../../kit/wire.ts';
 import { noQuestion, writeAnswer, type PlaceOfAnswer } from '../attempts/answering.ts';
 import { testAttempts, type answerStates } from '../attempts/attempt-tables.ts';
-import { finishIfOver, resultOf } from '../attempts/finishing.ts';
+import { finishIfOver, resultOf, takersOf } from '../attempts/finishing.ts';
+import { settleElsewhere } from '../attempts/ways.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 import { checkTests } from './attempt-records.ts';
 import { attemptResource } from './attempts.ts';
@@ -124,4 +125,7 @@ async function settle(
     .update(testAttempts)
     .set({ ...result, checked_at: last('checked_at'), checker_id: last('checker_id') })
     .where(isAttempt);
+  await settleElsewhere(transaction, companyId, takersOf(companyId, [attemptId]), {
+    isCorrected: true,
+  });
 }

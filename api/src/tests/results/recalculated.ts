@@ -4,6 +4,8 @@ import { maxPointsOf, scoreOf, type GivenAnswer, type Score } from '@kafedra/com
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { idArray } from '../../kit/filters.ts';
 import { attemptResult, type AttemptResult, type Grading } from '../attempts/attempt-result.ts';
+import { takersOf } from '../attempts/finishing.ts';
+import { settleElsewhere } from '../attempts/ways.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 import type { CorrectedKeys } from './corrected-keys.ts';
 
@@ -144,7 +146,8 @@ export async function writeRecalculated(
         as by_key (id integer, version_id integer, max_points integer, state text, points numeric, parts jsonb)
       where asked.company_id = ${companyId} and asked.id = by_key.id`,
   );
-  const results = attempts.filter(isChanged).map(({ id, after }) => ({ id, ...after }));
+  const changed = attempts.filter(isChanged);
+  const results = changed.map(({ id, after }) => ({ id, ...after }));
   await transaction.execute(
     sql`update test_attempts attempt set points = by_key.points, max_points = by_key.max_points, mark = by_key.mark,
         is_passed = by_key.is_passed, state = by_key.state, waiting_count = by_key.waiting_count
@@ -152,4 +155,9 @@ export async function writeRecalculated(
         as by_key (id integer, points numeric, max_points integer, mark integer, is_passed boolean, state text, waiting_count integer)
       where attempt.company_id = ${companyId} and attempt.id = by_key.id`,
   );
+  const takers = takersOf(
+    companyId,
+    changed.map(({ id }) => id),
+  );
+  await settleElsewhere(transaction, companyId, takers, { isCorrected: true });
 }

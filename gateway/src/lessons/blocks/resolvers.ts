@@ -29,7 +29,12 @@ interface OfCourse {
 type Lesson = { lesson: LessonRow | null };
 type Block = { lessonBlock: LessonBlockRow | null };
 
-const unknown = { block: 'Блок не найден', layer: 'Тема не найдена', file: 'Файл не найден' };
+const unknown = {
+  block: 'Блок не найден',
+  layer: 'Тема не найдена',
+  file: 'Файл не найден',
+  test: 'Тест не найден',
+};
 
 const media: Translation<readonly BlockMediaInput[] | null> = {
   names: ['media'],
@@ -42,7 +47,11 @@ const media: Translation<readonly BlockMediaInput[] | null> = {
   }),
 };
 
-const translations = { media, captionsId: globalId('UploadedFile', 'captions_id', unknown.file) };
+const translations = {
+  media,
+  captionsId: globalId('UploadedFile', 'captions_id', unknown.file),
+  testId: globalId('Test', 'test_id', unknown.test),
+};
 
 const blocksOfLayer = ({ company_id, course_id, id }: OfCourse): RestPath =>
   below(layersBelow({ company_id, id: course_id }).path, { id }, '/get_lesson_block_sublayer');
@@ -196,6 +205,7 @@ export default {
       lesson: relation('lesson'),
       media: relation('media'),
       captions: wholeRelation('captions'),
+      test: relation('test'),
     },
     BlockMedia: { file: wholeRelation('file') },
   },

@@ -209,6 +209,7 @@ export default {
       answers: columns('answers'),
       media: relation('media'),
       captions: wholeRelation('captions'),
+      test: columns('test'),
     },
   },
   nodes: nodesOf(courses),

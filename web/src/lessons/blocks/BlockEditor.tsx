@@ -27,6 +27,7 @@ import {
 } from '../../ui/index.ts';
 import { AnswersField } from './AnswersField.tsx';
 import { CaptionsField, MediaField } from './MediaField.tsx';
+import { TestField } from './TestField.tsx';
 import { SourceField } from './SourceField.tsx';
 import { codeLanguageNames, toneLabels } from './blockWords.ts';
 import { blockInput, readValues, type BlockValues } from './blockValues.ts';
@@ -49,7 +50,7 @@ export interface LessonPlace {
 export function BlockEditor({
   block: key,
   type,
-  place: { companyId, courseId, lessonId, uploads, draftOf },
+  place: { companyId, courseId, lessonId, code, uploads, draftOf },
   rest,
   onDone,
 }: {
@@ -148,6 +149,7 @@ export function BlockEditor({
               блоков о нём ни было.
             </Text>
           )}
+          {has('test_id') && <TestField name="test" companyId={companyId} code={code} />}
           {has('answers') && <AnswersField name="answers" uploads={uploads} />}
           {has('text') && (
             <RichTextField

@@ -27,13 +27,16 @@ type Block = BlockView_block$data;
 
 const WebinarRoom = lazyPart(() => import('../webinars/WebinarRoom.tsx'), 'WebinarRoom');
 
+/** Of the staff alone. */
+const GivenTest = lazyPart(() => import('./GivenTest.tsx'), 'GivenTest');
+
 export function BlockView({
   block: key,
-  film,
+  shown,
 }: {
   block: BlockView_block$key;
-  /** What shows a film in place of what is here: a player that tells what it shows. */
-  film?: ReactNode;
+  /** What stands in place of what is here: a player that tells what it shows, or a test with the way in. */
+  shown?: ReactNode;
 }) {
   const block = useFragment<BlockView_block$key>(
     graphql`
@@ -71,6 +74,11 @@ export function BlockView({
         webinarData {
           ...WebinarRoom_webinar
         }
+        ... on LessonBlock {
+          givenTest: test {
+            ...GivenTest_test
+          }
+        }
       }
     `,
     key,
@@ -90,7 +98,7 @@ export function BlockView({
           {title}
         </Heading>
       )}
-      {film ? <Shows film={film} block={block} /> : contentOf(block)}
+      {shown ? <Instead shown={shown} block={block} /> : contentOf(block)}
     </Piece>
   );
 }
@@ -125,6 +133,15 @@ function contentOf(block: Block): ReactNode {
           <Words block={block} />
         </>
       );
+    case 'TEST':
+      return (
+        <>
+          <Suspense fallback={<LoadingState />}>
+            {block.givenTest && <GivenTest test={block.givenTest} />}
+          </Suspense>
+          <Words block={block} />
+        </>
+      );
     case 'CALLOUT':
       return <Callout block={block} />;
     case 'FAQ':
@@ -143,9 +160,9 @@ function contentOf(block: Block): ReactNode {
   }
 }
 
-const Shows = ({ film, block }: { film: ReactNode; block: Block }) => (
+const Instead = ({ shown, block }: { shown: ReactNode; block: Block }) => (
   <>
-    {film}
+    {shown}
     <Words block={block} />
   </>
 );

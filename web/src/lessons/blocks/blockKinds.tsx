@@ -10,6 +10,7 @@ import {
   House,
   Image,
   Images,
+  ListChecks,
   Megaphone,
   Paperclip,
   PanelTop,
@@ -70,6 +71,12 @@ export const blockKinds: Record<BlockType, BlockKind> = {
     icon: <House size={16} aria-hidden />,
     also: 'дз задача практика',
   },
+  TEST: {
+    label: 'Тест',
+    hint: 'Вопросы с проверкой ответов',
+    icon: <ListChecks size={16} aria-hidden />,
+    also: 'контрольная проверочная экзамен вопросы викторина',
+  },
   WEBINAR: {
     label: 'Вебинар',
     hint: 'Когда начнётся, вход и запись',
@@ -125,4 +132,5 @@ const firstKinds: Readonly<Record<string, readonly BlockType[]>> = {
   WEBINAR: ['WEBINAR', 'TEXT', 'FILE', 'VIDEO'],
   HOMEWORK: ['HOMEWORK', 'TEXT', 'FILE'],
   TEXT: ['TEXT', 'IMAGE', 'FILE'],
+  TEST: ['TEST', 'TEXT', 'FILE'],
 };

@@ -2,7 +2,7 @@
 // of its kind have.
 import { blockFields, type BlockField } from '@kafedra/common/lessons';
 import { graphql, readInlineData } from 'react-relay';
-import { numberOf, numberText } from '../../ui/index.ts';
+import { numberOf, numberText, type ChosenRecord } from '../../ui/index.ts';
 import { kindOf } from './blockKinds.tsx';
 import type { BlockType } from '../../__generated__/BlockView_block.graphql.ts';
 import type {
@@ -39,6 +39,7 @@ export interface BlockValues {
   captions: { id: string; name: string } | null;
   homeworkMinPoints: string;
   homeworkMaxPoints: string;
+  test: ChosenRecord | null;
 }
 
 export function readValues(key: blockValues_block$key | null): BlockValues {
@@ -71,6 +72,10 @@ export function readValues(key: blockValues_block$key | null): BlockValues {
             }
             homeworkMinPoints
             homeworkMaxPoints
+            test {
+              id
+              title
+            }
           }
         `,
         key,
@@ -100,6 +105,7 @@ export function readValues(key: blockValues_block$key | null): BlockValues {
     captions: block?.captions ? { id: block.captions.id, name: block.captions.fileName } : null,
     homeworkMinPoints: numberText(block?.homeworkMinPoints),
     homeworkMaxPoints: numberText(block?.homeworkMaxPoints),
+    test: block?.test ? { id: block.test.id, name: block.test.title } : null,
   };
 }
 
@@ -131,6 +137,7 @@ export function blockInput(type: BlockType, values: BlockValues) {
       homeworkMinPoints: numberOf(values.homeworkMinPoints),
       homeworkMaxPoints: numberOf(values.homeworkMaxPoints),
     }),
+    ...(has('test_id') && { testId: values.test?.id ?? null }),
   };
 }
 
@@ -138,4 +145,5 @@ export function blockInput(type: BlockType, values: BlockValues) {
 export const isEmpty = (values: BlockValues): boolean =>
   [values.title, values.text, values.address, values.source].every((text) => text.trim() === '') &&
   values.answers.length === 0 &&
-  values.media.length === 0;
+  values.media.length === 0 &&
+  values.test === null;

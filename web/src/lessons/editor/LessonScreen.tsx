@@ -21,6 +21,7 @@ import {
   StatusBadge,
   TabLinks,
 } from '../../ui/index.ts';
+import { resultRights } from '../../tests/index.ts';
 import { statusLabels, statusLook } from '../lessonStatus.ts';
 import { lessonKinds } from '../lessonTypes.tsx';
 import { LessonHeadActions } from './LessonHeadActions.tsx';
@@ -36,6 +37,7 @@ const VideoStatistics = lazyPart(() => import('../films/VideoStatistics.tsx'), '
 const LessonActivity = lazyPart(() => import('../statistics/LessonActivity.tsx'), 'LessonActivity');
 const LessonSettings = lazyPart(() => import('./LessonSettings.tsx'), 'LessonSettings');
 const LessonStudents = lazyPart(() => import('../learning/LessonStudents.tsx'), 'LessonStudents');
+const LessonTests = lazyPart(() => import('../tests/LessonTests.tsx'), 'LessonTests');
 const WebinarTab = lazyPart(() => import('../webinars/WebinarTab.tsx'), 'WebinarTab');
 
 export function LessonScreen() {
@@ -69,6 +71,7 @@ export function LessonScreen() {
               @arguments(from: $from, to: $to)
               @include(if: $statistics)
               @alias(as: "activity")
+            ...LessonTests_lesson @include(if: $tests) @alias(as: "tests")
             ...WebinarTab_lesson @include(if: $webinar) @alias(as: "webinarTab")
             ...VideoStatistics_lesson @include(if: $video) @alias(as: "video")
             ...History_record
@@ -201,6 +204,14 @@ export function LessonScreen() {
               at={`/${code}`}
               atLesson={at}
               hasFilms={tabsOf(lesson.type, may).includes('video')}
+            />
+          )}
+          {lesson.tests && (
+            <LessonTests
+              lesson={lesson.tests}
+              at={`/${code}`}
+              atLesson={at}
+              maySeeResults={resultRights.some(may)}
             />
           )}
           {lesson.webinarTab && (

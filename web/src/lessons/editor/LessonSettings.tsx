@@ -228,6 +228,7 @@ const criterionLabels: Record<CheckCriterion, string> = {
   MARKED: 'ученик отметил, что прошёл его',
   WATCHED: 'ученик досмотрел видео',
   HOMEWORK: 'принято домашнее задание',
+  TESTS: 'сданы тесты урока',
   CONSTRUCTOR: 'пройдены выбранные блоки',
   ATTENDED: 'ученик был на занятии',
 };

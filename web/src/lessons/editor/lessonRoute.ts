@@ -27,6 +27,7 @@ export const lessonRoute = companyPage<lessonRouteQuery>({
       $statistics: Boolean!
       $from: Date
       $to: Date
+      $tests: Boolean!
       $webinar: Boolean!
       $video: Boolean!
       $history: Boolean!
@@ -51,6 +52,7 @@ export const lessonRoute = companyPage<lessonRouteQuery>({
       ...(tab === 'users' && lessonStudentsAt(place)),
       statistics: tab === 'statistics',
       ...(tab === 'statistics' && periodAt(place)),
+      tests: tab === 'tests',
       webinar: tab === 'webinar',
       video: tab === 'video',
       history: tab === 'history',

@@ -2,6 +2,7 @@
 // of is called `settings` there, and its settings `access`. The first is there when nothing is named.
 import { choice, valueAt } from '../../kit/addressParts.ts';
 import type { Permission } from '../../kit/Admin.ts';
+import { testRights } from '../../tests/index.ts';
 import type { LessonType } from '../../__generated__/LessonScreen_company.graphql.ts';
 
 export const lessonTabs = [
@@ -10,6 +11,7 @@ export const lessonTabs = [
   'roles',
   'users',
   'statistics',
+  'tests',
   'webinar',
   'video',
   'history',
@@ -25,6 +27,7 @@ export const lessonTabLabels: Record<LessonTab, string> = {
   roles: 'Роли и доступ',
   users: 'Ученики',
   statistics: 'Статистика',
+  tests: 'Тесты',
   webinar: 'Вебинар',
   video: 'Статистика видео',
   history: 'История изменений',
@@ -32,9 +35,11 @@ export const lessonTabLabels: Record<LessonTab, string> = {
 
 const withFilms = new Set<LessonType>(['CONSTRUCTOR', 'VIDEO', 'FULL_VIDEO']);
 
+const withTests = new Set<LessonType>(['TEST', 'FULL_VIDEO', 'WEBINAR', 'CONSTRUCTOR']);
+
 const seeFilms = ['LESSONS_SHOW_RESULTS', 'COURSES_STATISTICS'] as const;
 
-/** What may have a webinar has a tab for it; numbers are for whoever may see them, those of films where films are. */
+/** What may have a webinar or tests has a tab for them; numbers are for whoever may see them, those of films where films are. */
 export function tabsOf(
   type: LessonType,
   may: (permission: Permission) => boolean,
@@ -43,6 +48,7 @@ export function tabsOf(
   const others = {
     users: may('LESSONS_SHOW_RESULTS'),
     statistics: may('COURSES_STATISTICS'),
+    tests: withTests.has(type) && testRights.some(may),
     webinar: type === 'WEBINAR' || type === 'CONSTRUCTOR',
     video: mayCount,
   };

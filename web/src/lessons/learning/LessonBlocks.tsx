@@ -9,6 +9,8 @@ import type { LessonBlocks_text$key } from '../../__generated__/LessonBlocks_tex
 /** With the player, for the lessons that have films. */
 const LearnerFilm = lazyPart(() => import('../films/LearnerFilm.tsx'), 'LearnerFilm');
 
+const LessonTestCard = lazyPart(() => import('./LessonTestCard.tsx'), 'LessonTestCard');
+
 /** What becomes of what films of the lesson show: `onShownAtLast` as the page goes. */
 export interface FilmWatching {
   onShown: (shown: FilmShown) => void;
@@ -37,6 +39,7 @@ export function LessonBlocks({
           isDone
           ...BlockView_block
           ...LearnerFilm_block
+          ...LessonTestCard_block
         }
       }
     `,
@@ -47,13 +50,21 @@ export function LessonBlocks({
     <Stack gap="6">
       {blocks.map((block) => {
         const { id, databaseId, type, mustBeDone, isDone } = block;
-        const waits = onBlock && mustBeDone && !isDone && !done.has(databaseId);
+        const isTest = type === 'TEST';
+        const waits = onBlock && mustBeDone && !isDone && !isTest && !done.has(databaseId);
         const film = films && type === 'VIDEO' && (
           <Suspense fallback={<LoadingState />}>
             <LearnerFilm block={block} {...films} />
           </Suspense>
         );
-        const view = <BlockView block={block} {...(film && { film })} />;
+        const shown = isTest ? (
+          <Suspense fallback={<LoadingState />}>
+            <LessonTestCard block={block} />
+          </Suspense>
+        ) : (
+          film
+        );
+        const view = <BlockView block={block} {...(shown && { shown })} />;
         return waits ? (
           <ReadToItsEnd key={id} onRead={() => onBlock(databaseId)}>
             {view}

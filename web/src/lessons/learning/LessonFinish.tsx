@@ -73,6 +73,8 @@ function words(criterion: CheckCriterion, percent: number, watched: number): str
       return `Урок будет пройден, когда вы посмотрите ${percent} % видео. Посмотрено: ${watched} %.`;
     case 'HOMEWORK':
       return 'Урок будет пройден, когда примут домашнее задание.';
+    case 'TESTS':
+      return 'Урок будет пройден, когда вы сдадите все его тесты.';
     case 'ATTENDED':
       return 'Урок будет пройден, когда вас отметят на занятии.';
     case 'CONSTRUCTOR':

@@ -2,11 +2,13 @@
 import { Play } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useParams } from 'react-router';
+import { valueAt } from '../../kit/addressParts.ts';
 import { succeeded } from '../../kit/answer.ts';
 import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
+import { useNextSearch } from '../../kit/useNextSearch.ts';
 import {
   Button,
   Card,
@@ -16,6 +18,7 @@ import {
   RichText,
   Stack,
   Text,
+  TextLink,
   useAlerts,
 } from '../../ui/index.ts';
 import { learnerTestRoute } from './learnerTestRoute.ts';
@@ -54,6 +57,7 @@ export function LearnerTestScreen() {
   const { company: code = '' } = useParams();
   const test = company?.learnerTest;
   usePageName(test?.title);
+  const lesson = lessonAt({ search: useNextSearch().search });
   const at = `/courses/${code}/tests/${test?.databaseId ?? 0}`;
   const { begin, isBeginning } = useBegin(at);
   if (!company || !test) {
@@ -72,9 +76,13 @@ export function LearnerTestScreen() {
     <TakingPage maxW="860px">
       <Stack gap="5">
         <div>
-          <Text size="sm" tone="muted">
-            {company.name}
-          </Text>
+          {lesson === null ? (
+            <Text size="sm" tone="muted">
+              {company.name}
+            </Text>
+          ) : (
+            <TextLink to={`/courses/${code}/${lesson}`}>← К уроку</TextLink>
+          )}
           <Heading as="h1" size="page" overflowWrap="anywhere">
             {test.title}
           </Heading>
@@ -118,6 +126,13 @@ export function LearnerTestScreen() {
     </TakingPage>
   );
 }
+
+/** The lesson that somebody came from, as its address goes on below the school's: `12/34`. */
+const lessonAt = valueAt<string | null>('lesson', {
+  none: null,
+  read: (text) => (/^\d{1,9}\/\d{1,9}$/.test(text) ? text : null),
+  write: (text) => text ?? '',
+});
 
 function useBegin(at: string) {
   const alerts = useAlerts();

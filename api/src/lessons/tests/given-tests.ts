@@ -1,0 +1,63 @@
+// The tests that lessons give: a learner finds one once they were in a lesson that has it, begins it while such a lesson is
+// open to them, and what comes of it counts for the lessons.
+import { sql, type SQL } from 'drizzle-orm';
+import { packagesOfLearners } from '../../courses/index.ts';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { declareWay, type WayToTests } from '../../tests/index.ts';
+import { learningFacts } from '../learning/facts.ts';
+import { settleLessons } from '../learning/settling.ts';
+import { givingBlocks, isClosedByPackages, isGiving } from './asked-tests.ts';
+
+const isShown: WayToTests['isShown'] = (test, { personId }) =>
+  sql`exists (select 1 from ${givingBlocks(sql`${test.company_id}`)}
+    join lesson_progress progress on progress.company_id = ${test.company_id} and progress.lesson_id = lesson.id
+      and progress.user_id = ${personId} and progress.opened_at is not null
+    where ${isGiving(sql`${test.company_id}`)} and block.test_id = ${test.id})`;
+
+const isOpen: WayToTests['isOpen'] = async (transaction, { companyId, personId }, testId) => {
+  const lessons = await rowsOf<{ course_id: number; lesson_id: number }>(
+    transaction,
+    sql`with giving as (
+        select distinct lesson.course_id, lesson.id as lesson_id from ${givingBlocks(companyId)}
+        join lesson_progress progress on progress.company_id = ${companyId} and progress.lesson_id = lesson.id
+          and progress.user_id = ${personId} and progress.opened_at is not null
+        where ${isGiving(companyId)} and block.test_id = ${testId}
+      ),
+      learner as materialized (select distinct course_id, ${personId}::integer as user_id from giving),
+      held as materialized (${packagesOfLearners(companyId)})
+      select giving.course_id, giving.lesson_id from giving join learner using (course_id)
+      where not ${isClosedByPackages(companyId, sql`${testId}::integer`)} order by giving.lesson_id`,
+  );
+  for (const { course_id, lesson_id } of lessons) {
+    const [facts] = await learningFacts(transaction, companyId, {
+      courseIds: [course_id],
+      userIds: [personId],
+      onlyLesson: lesson_id,
+    });
+    const lesson = facts?.lessons.find(({ id }) => id === lesson_id);
+    if (lesson?.opening.state === 'open') return true;
+  }
+  return false;
+};
+
+/** The lessons that the takers were in and that give the tests. What asks for tests may be finished no more then. */
+async function settle(
+  transaction: Transaction,
+  companyId: number,
+  takers: SQL,
+  { isCorrected }: { isCorrected: boolean },
+): Promise<void> {
+  const learners = (where: SQL) => sql`
+    select distinct block.course_id, block.lesson_id, taker.user_id from (${takers}) as taker
+    join ${givingBlocks(companyId)} on block.test_id = taker.test_id
+    join lesson_progress progress on progress.company_id = ${companyId} and progress.lesson_id = block.lesson_id
+      and progress.user_id = taker.user_id
+    where ${isGiving(companyId)} and ${where}`;
+  const there = await rowsOf(transaction, sql`${learners(sql`true`)} limit 1`);
+  if (there.length === 0) return;
+  const asksForTests = sql`lesson.check_criterion = 'tests'`;
+  await settleLessons(transaction, companyId, learners(sql`not ${asksForTests}`));
+  await settleLessons(transaction, companyId, learners(asksForTests), { reopens: isCorrected });
+}
+
+declareWay({ isShown, isOpen, settle });

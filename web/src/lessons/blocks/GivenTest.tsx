@@ -1,0 +1,36 @@
+// The test of a block, as whoever writes the lesson sees it.
+import { graphql, useFragment } from 'react-relay';
+import { useParams } from 'react-router';
+import { countOf, Flex, StatusBadge, Text, TextLink } from '../../ui/index.ts';
+import { testStatusLabels, testStatusLook } from '../../tests/lazy.ts';
+import type { GivenTest_test$key } from '../../__generated__/GivenTest_test.graphql.ts';
+
+export function GivenTest({ test: key }: { test: GivenTest_test$key }) {
+  const test = useFragment<GivenTest_test$key>(
+    graphql`
+      fragment GivenTest_test on Test {
+        databaseId
+        title
+        status
+        activeQuestionsCount
+      }
+    `,
+    key,
+  );
+  const { company = '' } = useParams();
+  return (
+    <Flex align="center" gap="3" wrap="wrap">
+      <TextLink to={`/${company}/tests/${test.databaseId}/questions`} fontWeight="medium">
+        {test.title}
+      </TextLink>
+      {test.status && (
+        <StatusBadge status={testStatusLook(test.status)}>
+          {testStatusLabels[test.status]}
+        </StatusBadge>
+      )}
+      <Text as="span" size="sm" tone="muted">
+        {countOf(test.activeQuestionsCount ?? 0, ['вопрос', 'вопроса', 'вопросов'])}
+      </Text>
+    </Flex>
+  );
+}

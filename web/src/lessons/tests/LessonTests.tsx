@@ -1,0 +1,98 @@
+// «Тесты»: the tests that the blocks of a lesson give, with the ways to their questions and results.
+import { BarChart3, Eye, ListChecks, Pencil } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { Badge, Card, EmptyState, Flex, LinkButton, Stack } from '../../ui/index.ts';
+import { GivenTest } from '../blocks/GivenTest.tsx';
+import type { LessonTests_lesson$key } from '../../__generated__/LessonTests_lesson.graphql.ts';
+
+export function LessonTests({
+  lesson: key,
+  at,
+  atLesson,
+  maySeeResults,
+}: {
+  lesson: LessonTests_lesson$key;
+  /** The address of the company, and of the lesson. */
+  at: string;
+  atLesson: string;
+  maySeeResults: boolean;
+}) {
+  const { blocks } = useFragment<LessonTests_lesson$key>(
+    graphql`
+      fragment LessonTests_lesson on Lesson {
+        blocks {
+          id
+          status
+          test {
+            databaseId
+            ...GivenTest_test
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const given = (blocks ?? []).flatMap(({ id, status, test }) =>
+    test ? [{ id, isDraft: status === 'DRAFT', test }] : [],
+  );
+  if (given.length === 0) {
+    return (
+      <EmptyState
+        kind="start"
+        icon={<ListChecks />}
+        title="Тестов в уроке нет"
+        text="Добавьте блок «Тест» на вкладке «Содержание урока» и выберите в нём тест."
+      />
+    );
+  }
+  return (
+    <Stack as="ul" gap="4" m="0" p="0" listStyleType="none">
+      {given.map(({ id, isDraft, test }) => (
+        <li key={id}>
+          <Card>
+            <Stack gap="4">
+              <Flex align="center" gap="3" wrap="wrap">
+                <GivenTest test={test} />
+                {isDraft && <Badge>Блок — черновик</Badge>}
+              </Flex>
+              <Flex gap="3" wrap="wrap">
+                <LinkButton
+                  size="sm"
+                  icon={<Eye size={16} aria-hidden />}
+                  to={`${atLesson}/tests/${test.databaseId}`}
+                >
+                  Как видит ученик
+                </LinkButton>
+                <LinkButton
+                  size="sm"
+                  icon={<Pencil size={16} aria-hidden />}
+                  to={`${at}/tests/${test.databaseId}/questions`}
+                >
+                  Вопросы
+                </LinkButton>
+                {maySeeResults && (
+                  <>
+                    <LinkButton
+                      size="sm"
+                      icon={<ListChecks size={16} aria-hidden />}
+                      to={`${at}/lesson-test-results/${test.databaseId}`}
+                    >
+                      Результаты
+                    </LinkButton>
+                    <LinkButton
+                      size="sm"
+                      icon={<BarChart3 size={16} aria-hidden />}
+                      to={`${at}/tests/${test.databaseId}/statistics`}
+                    >
+                      Анализ
+                    </LinkButton>
+                  </>
+                )}
+              </Flex>
+            </Stack>
+          </Card>
+        </li>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,3 @@
+// What other domains show of tests. It is loaded when it is shown.
+export { useTestSearch } from './choices.ts';
+export { testStatusLabels, testStatusLook } from './testStatus.ts';
