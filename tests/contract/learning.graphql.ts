@@ -6,7 +6,7 @@ const state =
   'id databaseId name type layerId sort isOpen closedReason opensAt closesAt hasHomework checkCriterion openedAt finishedAt bookmarkedAt watchedPercent points hasNote heldAt attendance mark maxMark';
 
 const block =
-  'id databaseId type title text address source language tone answers { question answer } media { caption } captions { id } homeworkMinPoints homeworkMaxPoints mustBeDone isDone';
+  'id databaseId type title text address source language tone answers { question answer } media { caption } captions { id } homeworkMinPoints homeworkMaxPoints mustBeDone isDone test { databaseId title timer maxAttempts infinityAttempts askedCount attemptsCount attemptUnderWayId }';
 
 const webinar = 'status startsAt duration isOpen joinLink recordingLink recordingUrl';
 

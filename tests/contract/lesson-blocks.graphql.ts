@@ -46,6 +46,18 @@ export function tellOfBlocks({ ask, mutate }: GraphqlStory): void {
     );
     expect(webinar.webinarData).toMatchObject({ status: 'COMING_SOON', isOpen: false });
     await mutate('deleteLessonBlock', { ...of, id: webinar.id }, 'deletedLessonBlockId');
+    const { test: made } = await mutate(
+      'createTest',
+      { companyId: company.id, title: 'Тест урока' },
+      'test { id }',
+    );
+    const { lessonBlock: given } = await mutate(
+      'createLessonBlock',
+      { ...of, type: 'TEST', testId: made.id },
+      'lessonBlock { id test { id title } }',
+    );
+    expect(given.test).toEqual({ id: made.id, title: 'Тест урока' });
+    await mutate('deleteLessonBlock', { ...of, id: given.id }, 'deletedLessonBlockId');
     const { id, version } = block;
     const one = { ...of, id };
     await mutate(
@@ -148,7 +160,7 @@ export function tellOfBlocks({ ask, mutate }: GraphqlStory): void {
       { lessonId: lesson.id },
       `libraryEntry { id name template { lessonType description homework blocks {
         id databaseId mustBeDone type title text address source language tone answers { question answer }
-        media { caption file { id } } captions { id } homeworkMinPoints homeworkMaxPoints webinarData { status } } } }`,
+        media { caption file { id } } captions { id } homeworkMinPoints homeworkMaxPoints webinarData { status } test { id } } } }`,
     );
     expect(whole.libraryEntry).toMatchObject({
       name: 'Свет',

@@ -8,6 +8,8 @@ import type { Scope } from '../kit/permissions.ts';
 import { inviteTests } from '../people/invites/invite-tables.ts';
 import { testAttempts } from './attempts/attempt-tables.ts';
 import { jobs } from '../jobs/tables.ts';
+import { lessonBlocks } from '../lessons/blocks/block-tables.ts';
+import { libraryBlocks } from '../lessons/library/template-tables.ts';
 import * as parts from './questions/question-tables.ts';
 import { testAllowUsers, testFiles, testParts, tests, testTeachers } from './tables.ts';
 
@@ -36,12 +38,14 @@ export const copiedWithQuestions: readonly CopiedRows[] = [
   ownRows(parts.testQuestionMedia, 'question_id'),
 ];
 
-/** Who may take the original, by what, and has taken it, and its jobs, stay with that alone; files of texts are found by triggers. */
+/** Who may take the original, by what and in which lessons, and has taken it, and its jobs, stay with that alone; files of texts are found by triggers. */
 export const leftOfTests = [
   testAllowUsers,
   inviteTests,
   coursePackageClosedTests,
   testAttempts,
+  lessonBlocks,
+  libraryBlocks,
   jobs,
   testFiles,
   parts.testQuestionFiles,

@@ -13128,6 +13128,8 @@ export type LibraryBlock = BlockContent & {
   homeworkMaxPoints?: Maybe<Scalars['Int']['output']>;
   /** Of a WEBINAR: what is told of the webinar of its lesson. */
   webinarData?: Maybe<WebinarRoom>;
+  /** Of a TEST: what learners take. Needs TESTS_SHOW_ALL, or TESTS_SHOW_MY of one's own. */
+  test?: Maybe<Test>;
   /** Whether the lesson is finished only when it was done. */
   mustBeDone: Scalars['Boolean']['output'];
 };
@@ -28572,6 +28574,7 @@ export type LibraryBlockResolvers<ContextType = Context, ParentType extends Reso
   homeworkMinPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   homeworkMaxPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   webinarData?: Resolver<Maybe<ResolversTypes['WebinarRoom']>, ParentType, ContextType>;
+  test?: Resolver<Maybe<ResolversTypes['Test']>, ParentType, ContextType>;
   mustBeDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -3489,6 +3489,8 @@ export interface components {
             media?: components["schemas"]["LibraryBlockMedia"][];
             /** @description With `with=captions`. */
             captions?: components["schemas"]["UploadedFile"] | null;
+            /** @description With `with=test`. */
+            test?: components["schemas"]["Test"] | null;
         };
         /** @description What a copy of an entry of the library will consist of. */
         LibraryTemplate: {

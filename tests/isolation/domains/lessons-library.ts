@@ -80,7 +80,8 @@ async function fillFiles({ companyId, database, text }: Writer): Promise<void> {
     // All blocks of templates show a file.
     const file = sql`(select max(id) from files where company_id = ${companyId} and mime_type = 'text/vtt')`;
     await transaction.execute(
-      sql`update library_blocks set captions_id = ${file} where company_id = ${companyId}`,
+      sql`update library_blocks set captions_id = ${file}, test_id = (select min(id) from tests where company_id = ${companyId})
+        where company_id = ${companyId}`,
     );
     await transaction.execute(
       sql`insert into library_block_media (company_id, block_id, file_id, sort, caption)

@@ -197,7 +197,8 @@ async function fillCourses({ companyId, database, record, send, text }: Writer):
     );
     const answers = JSON.stringify([{ question: text('question'), answer: text('answer') }]);
     await transaction.execute(
-      sql`update lesson_blocks set answers = ${answers}::jsonb, captions_id = ${shown}
+      sql`update lesson_blocks set answers = ${answers}::jsonb, captions_id = ${shown},
+          test_id = (select min(id) from tests where company_id = ${companyId})
         where company_id = ${companyId}`,
     );
     await transaction.execute(

@@ -100,6 +100,13 @@ export const screens: readonly Screen[] = [
   },
   {
     path,
+    url: `${at}?tab=tests`,
+    arrivesAt: at,
+    shows: 'Тестов в уроке нет',
+    calls: [...calls, blocks],
+  },
+  {
+    path,
     url: `${at}?tab=video`,
     arrivesAt: at,
     shows: 'В уроке нет видео, которые можно посчитать',

@@ -10,6 +10,12 @@ const questions = 'tests/{test_id}/questions';
 const learning = ['/api/auth_user', '/api/company/get_id_by_code'];
 
 export const screens: readonly Screen[] = [
+  {
+    path: '/:company/courses/:course_id/lessons/:lesson_id/tests/:test_id',
+    url: '/demo/courses/3/lessons/16/tests/1',
+    shows: 'Так тест увидит ученик',
+    calls: ['courses/{id}', 'courses/{course_id}/lessons/{id}', test, questions],
+  },
   { path: '/:company/subjects', shows: 'Математика', calls: ['subjects'] },
   {
     path: '/:company/subjects',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f5a0be761353746660e7193dfa8db9a>>
- * @relayHash cb6f71c8190f9a1f18acfede54b0e4b9
+ * @generated SignedSource<<178d05c9ee4f7b8e12b09b516ff8d205>>
+ * @relayHash 98fd5e40d1a5736bcb34ab845ca4e071
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 506ec8ec224521828aaa6b27c3647fdc6b9061d4c3dcaff07e6c53d9a7f38505
+// @relayRequestID f4877f2424dbd22ef7bfbdeb8f765719e5f6daa26fbd049af19fd09f4437497f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,7 +145,37 @@ v7 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
-};
+},
+v8 = [
+  {
+    "alias": "givenTest",
+    "args": null,
+    "concreteType": "Test",
+    "kind": "LinkedField",
+    "name": "test",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "databaseId",
+        "storageKey": null
+      },
+      (v4/*:: as any*/),
+      (v7/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "activeQuestionsCount",
+        "storageKey": null
+      },
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -501,37 +531,14 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": "givenTest",
-                        "args": null,
-                        "concreteType": "Test",
-                        "kind": "LinkedField",
-                        "name": "test",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "databaseId",
-                            "storageKey": null
-                          },
-                          (v4/*:: as any*/),
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "activeQuestionsCount",
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v8/*:: as any*/),
                     "type": "LessonBlock",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v8/*:: as any*/),
+                    "type": "LibraryBlock",
                     "abstractKey": null
                   }
                 ],
@@ -548,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "506ec8ec224521828aaa6b27c3647fdc6b9061d4c3dcaff07e6c53d9a7f38505",
+    "id": "f4877f2424dbd22ef7bfbdeb8f765719e5f6daa26fbd049af19fd09f4437497f",
     "metadata": {},
     "name": "BlockEditorMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e9d1345ddbdafdf87055cac567147f2>>
+ * @generated SignedSource<<3c17fec7ce73dd059e5c45731ca88a1d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -66,6 +66,24 @@ var v0 = {
 },
 v1 = [
   (v0/*:: as any*/)
+],
+v2 = [
+  {
+    "alias": "givenTest",
+    "args": null,
+    "concreteType": "Test",
+    "kind": "LinkedField",
+    "name": "test",
+    "plural": false,
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "GivenTest_test"
+      }
+    ],
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -262,25 +280,14 @@ return {
     },
     {
       "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "givenTest",
-          "args": null,
-          "concreteType": "Test",
-          "kind": "LinkedField",
-          "name": "test",
-          "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "GivenTest_test"
-            }
-          ],
-          "storageKey": null
-        }
-      ],
+      "selections": (v2/*:: as any*/),
       "type": "LessonBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v2/*:: as any*/),
+      "type": "LibraryBlock",
       "abstractKey": null
     }
   ],
@@ -289,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fe30813315208024144f002b3e888df";
+(node as any).hash = "c4d7965996fb57565ac67b01b7354d3d";
 
 export default node;

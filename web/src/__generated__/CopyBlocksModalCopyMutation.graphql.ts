@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<431e940e4334b534b0378bf56bba0c85>>
- * @relayHash 657a17245c9f3f5c24fd5152a071d89d
+ * @generated SignedSource<<5dce22509a73bc75dff598c4ddc94cf4>>
+ * @relayHash 66f2d1abb1e42171ec3b0911fb2f627f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86c191aaf6dc38ffaf709f4218aef0a70329dbe93f1bcc9a3ced8abf4124ac89
+// @relayRequestID 9473d789bfac8ed0f63ed25da44f422026416e6a5367f640d995b3c14f6ca815
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,7 +139,31 @@ v11 = {
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
-};
+},
+v12 = [
+  {
+    "alias": "givenTest",
+    "args": null,
+    "concreteType": "Test",
+    "kind": "LinkedField",
+    "name": "test",
+    "plural": false,
+    "selections": [
+      (v3/*:: as any*/),
+      (v9/*:: as any*/),
+      (v8/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "activeQuestionsCount",
+        "storageKey": null
+      },
+      (v6/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -566,31 +590,14 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": "givenTest",
-                            "args": null,
-                            "concreteType": "Test",
-                            "kind": "LinkedField",
-                            "name": "test",
-                            "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v8/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "activeQuestionsCount",
-                                "storageKey": null
-                              },
-                              (v6/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v12/*:: as any*/),
                         "type": "LessonBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v12/*:: as any*/),
+                        "type": "LibraryBlock",
                         "abstractKey": null
                       }
                     ],
@@ -610,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "86c191aaf6dc38ffaf709f4218aef0a70329dbe93f1bcc9a3ced8abf4124ac89",
+    "id": "9473d789bfac8ed0f63ed25da44f422026416e6a5367f640d995b3c14f6ca815",
     "metadata": {},
     "name": "CopyBlocksModalCopyMutation",
     "operationKind": "mutation",

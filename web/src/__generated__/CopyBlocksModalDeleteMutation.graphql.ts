@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e39feb47f0af0abd22291d4eff8684f>>
- * @relayHash 6f9663f5fecd92f54db9196dd9889166
+ * @generated SignedSource<<c95c3410d265ef680e3be9d3e9a1dce9>>
+ * @relayHash ba83066d79c62dce7a8a332ff4bfc1fe
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c50e1296caf9fb38921cfc8ea0505dc4acce41378e94ad87f9beea751ee6fd9c
+// @relayRequestID a6fdb44bb796ca5e960e0e8ac05667202421fe68022ea9d23f784988b9106fda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,7 +111,37 @@ v8 = {
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
-};
+},
+v9 = [
+  {
+    "alias": "givenTest",
+    "args": null,
+    "concreteType": "Test",
+    "kind": "LinkedField",
+    "name": "test",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "databaseId",
+        "storageKey": null
+      },
+      (v6/*:: as any*/),
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "activeQuestionsCount",
+        "storageKey": null
+      },
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -507,37 +537,14 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": "givenTest",
-                            "args": null,
-                            "concreteType": "Test",
-                            "kind": "LinkedField",
-                            "name": "test",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "databaseId",
-                                "storageKey": null
-                              },
-                              (v6/*:: as any*/),
-                              (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "activeQuestionsCount",
-                                "storageKey": null
-                              },
-                              (v3/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v9/*:: as any*/),
                         "type": "LessonBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v9/*:: as any*/),
+                        "type": "LibraryBlock",
                         "abstractKey": null
                       }
                     ],
@@ -557,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "c50e1296caf9fb38921cfc8ea0505dc4acce41378e94ad87f9beea751ee6fd9c",
+    "id": "a6fdb44bb796ca5e960e0e8ac05667202421fe68022ea9d23f784988b9106fda",
     "metadata": {},
     "name": "CopyBlocksModalDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f71d006aee028409762c4349c5185b1a>>
- * @relayHash d276a725c3fe7973f5a4089e28b31df8
+ * @generated SignedSource<<e06ebb2a27e78ea89fa76ed995abbeee>>
+ * @relayHash e96ee925a51fefab5c21511a6b72b337
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b820f7b95e53c8f0d7ae635b3bf550e83e80620d429be85cd0068f279bab37d7
+// @relayRequestID 406d681b94d42771952e92cc2a789c8e2255bbb6e142e702cbb5ae38c93ae900
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,7 +200,31 @@ v16 = {
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
-};
+},
+v17 = [
+  {
+    "alias": "givenTest",
+    "args": null,
+    "concreteType": "Test",
+    "kind": "LinkedField",
+    "name": "test",
+    "plural": false,
+    "selections": [
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "activeQuestionsCount",
+        "storageKey": null
+      },
+      (v7/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -655,31 +679,14 @@ return {
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": "givenTest",
-                                        "args": null,
-                                        "concreteType": "Test",
-                                        "kind": "LinkedField",
-                                        "name": "test",
-                                        "plural": false,
-                                        "selections": [
-                                          (v12/*:: as any*/),
-                                          (v13/*:: as any*/),
-                                          (v10/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "activeQuestionsCount",
-                                            "storageKey": null
-                                          },
-                                          (v7/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      }
-                                    ],
+                                    "selections": (v17/*:: as any*/),
                                     "type": "LessonBlock",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v17/*:: as any*/),
+                                    "type": "LibraryBlock",
                                     "abstractKey": null
                                   }
                                 ],
@@ -709,7 +716,7 @@ return {
     ]
   },
   "params": {
-    "id": "b820f7b95e53c8f0d7ae635b3bf550e83e80620d429be85cd0068f279bab37d7",
+    "id": "406d681b94d42771952e92cc2a789c8e2255bbb6e142e702cbb5ae38c93ae900",
     "metadata": {},
     "name": "LessonPreviewModalQuery",
     "operationKind": "query",

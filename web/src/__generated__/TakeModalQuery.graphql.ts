@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14e8025b4961d6a6bc9a1fe12b4e7aad>>
- * @relayHash d287cada5fd7fa1251ef57ab25da45df
+ * @generated SignedSource<<60e1df6a8c6da07ab231866f418af607>>
+ * @relayHash 8b812498ceb8238926a7dafc04b3f514
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0099e81a6f176fba7f588bad5e3a3e7c103f86a9d4ea4e5481f6443ea860c30
+// @relayRequestID 3e032ef671ef7ecab7dd5ddcc3ed6e20e264c41f6e9a93b268956a62b14cb362
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,7 +74,37 @@ v6 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
-};
+},
+v7 = [
+  {
+    "alias": "givenTest",
+    "args": null,
+    "concreteType": "Test",
+    "kind": "LinkedField",
+    "name": "test",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "databaseId",
+        "storageKey": null
+      },
+      (v3/*:: as any*/),
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "activeQuestionsCount",
+        "storageKey": null
+      },
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -402,37 +432,14 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": "givenTest",
-                                "args": null,
-                                "concreteType": "Test",
-                                "kind": "LinkedField",
-                                "name": "test",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "databaseId",
-                                    "storageKey": null
-                                  },
-                                  (v3/*:: as any*/),
-                                  (v6/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "activeQuestionsCount",
-                                    "storageKey": null
-                                  },
-                                  (v2/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
+                            "selections": (v7/*:: as any*/),
                             "type": "LessonBlock",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": (v7/*:: as any*/),
+                            "type": "LibraryBlock",
                             "abstractKey": null
                           }
                         ],
@@ -456,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0099e81a6f176fba7f588bad5e3a3e7c103f86a9d4ea4e5481f6443ea860c30",
+    "id": "3e032ef671ef7ecab7dd5ddcc3ed6e20e264c41f6e9a93b268956a62b14cb362",
     "metadata": {},
     "name": "TakeModalQuery",
     "operationKind": "query",

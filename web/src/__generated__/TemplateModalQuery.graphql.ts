@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c515bdad9e1d44ec8f033414c8fdf11c>>
- * @relayHash 28a8d80a93d8f90c0e823dcdddc207ed
+ * @generated SignedSource<<8e204d20e2c5b584ce22dfed914916be>>
+ * @relayHash edc52d28e35fb5b25c6bf634565d37a2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed511e9d785e8d745c933a50652efd9525bb11b32760ed6f830fe478e3702757
+// @relayRequestID 14b42fa8eaed88a36293fa347ea3c2a2d94b3903f9a96712f38e0255c5ea462b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,7 +82,37 @@ v7 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
-};
+},
+v8 = [
+  {
+    "alias": "givenTest",
+    "args": null,
+    "concreteType": "Test",
+    "kind": "LinkedField",
+    "name": "test",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "databaseId",
+        "storageKey": null
+      },
+      (v4/*:: as any*/),
+      (v7/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "activeQuestionsCount",
+        "storageKey": null
+      },
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -419,37 +449,14 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": "givenTest",
-                                "args": null,
-                                "concreteType": "Test",
-                                "kind": "LinkedField",
-                                "name": "test",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "databaseId",
-                                    "storageKey": null
-                                  },
-                                  (v4/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "activeQuestionsCount",
-                                    "storageKey": null
-                                  },
-                                  (v3/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
+                            "selections": (v8/*:: as any*/),
                             "type": "LessonBlock",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": (v8/*:: as any*/),
+                            "type": "LibraryBlock",
                             "abstractKey": null
                           }
                         ],
@@ -473,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed511e9d785e8d745c933a50652efd9525bb11b32760ed6f830fe478e3702757",
+    "id": "14b42fa8eaed88a36293fa347ea3c2a2d94b3903f9a96712f38e0255c5ea462b",
     "metadata": {},
     "name": "TemplateModalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<591f68a12fe4e24a2234123bd8e9bfe1>>
- * @relayHash 1115ee6f3aa767b762718b4ed8f9c88f
+ * @generated SignedSource<<f1e23cd2a9b13ab57b02654dedaa6a38>>
+ * @relayHash 945eff48c0c8a78022da8a35c133b5c8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5221c42f065163cbf65057821ccceaef416883acd17110c21db51463bf981743
+// @relayRequestID decfea61f16f9f4250c5541da91863282581e85718f6546ba62e22992cf1881a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,21 +285,45 @@ v30 = {
   "name": "thumbhash",
   "storageKey": null
 },
-v31 = {
+v31 = [
+  {
+    "alias": "givenTest",
+    "args": null,
+    "concreteType": "Test",
+    "kind": "LinkedField",
+    "name": "test",
+    "plural": false,
+    "selections": [
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v21/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "activeQuestionsCount",
+        "storageKey": null
+      },
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "points",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "StaffMember",
@@ -318,56 +342,56 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = [
+v35 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFromStaff",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canRestore",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answeredName",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "myLike",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -980,31 +1004,14 @@ return {
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": "givenTest",
-                                    "args": null,
-                                    "concreteType": "Test",
-                                    "kind": "LinkedField",
-                                    "name": "test",
-                                    "plural": false,
-                                    "selections": [
-                                      (v5/*:: as any*/),
-                                      (v6/*:: as any*/),
-                                      (v21/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "activeQuestionsCount",
-                                        "storageKey": null
-                                      },
-                                      (v2/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
+                                "selections": (v31/*:: as any*/),
                                 "type": "LessonBlock",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": (v31/*:: as any*/),
+                                "type": "LibraryBlock",
                                 "abstractKey": null
                               }
                             ],
@@ -1075,7 +1082,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v21/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1087,9 +1094,9 @@ return {
                               (v2/*:: as any*/),
                               (v7/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v31/*:: as any*/),
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1166,7 +1173,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v34/*:: as any*/),
+                    "args": (v35/*:: as any*/),
                     "concreteType": "LearnerCommentConnection",
                     "kind": "LinkedField",
                     "name": "comments",
@@ -1192,17 +1199,17 @@ return {
                               (v5/*:: as any*/),
                               (v26/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
+                              (v39/*:: as any*/),
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v32/*:: as any*/),
                               (v40/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v41/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1215,17 +1222,17 @@ return {
                                   (v5/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   (v36/*:: as any*/),
                                   (v37/*:: as any*/),
                                   (v38/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v32/*:: as any*/),
                                   (v40/*:: as any*/),
-                                  (v41/*:: as any*/)
+                                  (v33/*:: as any*/),
+                                  (v41/*:: as any*/),
+                                  (v42/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1291,7 +1298,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v34/*:: as any*/),
+                    "args": (v35/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "LessonComments_comments",
@@ -1350,7 +1357,7 @@ return {
     ]
   },
   "params": {
-    "id": "5221c42f065163cbf65057821ccceaef416883acd17110c21db51463bf981743",
+    "id": "decfea61f16f9f4250c5541da91863282581e85718f6546ba62e22992cf1881a",
     "metadata": {},
     "name": "learnerLessonRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26f46257e22e04cf547b8d917cf7e66a>>
- * @relayHash b667d000ff9eef7c5e091471b398690d
+ * @generated SignedSource<<bc910d185417f487e2183481f90d3b30>>
+ * @relayHash 48ec1185df0e12fbe1a7e1b02650fa07
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 705f507e1e4b4157520e13d832633713cfb45d95fe77228f59ef3eed1de25086
+// @relayRequestID 9cb2cdd1a66f2e8e608d9dc307914b9cfb3fe2a3aea614af77151192cf810030
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,16 +326,28 @@ v42 = [
   },
   (v18/*:: as any*/)
 ],
-v43 = {
+v43 = [
+  {
+    "alias": "givenTest",
+    "args": null,
+    "concreteType": "Test",
+    "kind": "LinkedField",
+    "name": "test",
+    "plural": false,
+    "selections": (v42/*:: as any*/),
+    "storageKey": null
+  }
+],
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v44 = [
+v45 = [
   (v20/*:: as any*/),
-  (v43/*:: as any*/),
+  (v44/*:: as any*/),
   (v24/*:: as any*/),
   {
     "alias": null,
@@ -351,53 +363,53 @@ v44 = [
     "storageKey": null
   }
 ],
-v45 = {
+v46 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v46 = [
+v47 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "students"
   },
-  (v45/*:: as any*/),
+  (v46/*:: as any*/),
   {
     "kind": "Variable",
     "name": "search",
     "variableName": "search"
   }
 ],
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "watchedPercent",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -422,47 +434,47 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "finishedCount",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewersCount",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "watchedSeconds",
   "storageKey": null
 },
-v55 = [
+v56 = [
   (v18/*:: as any*/)
 ],
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v57 = [
-  (v45/*:: as any*/)
-],
 v58 = [
+  (v46/*:: as any*/)
+],
+v59 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "changes"
   },
-  (v45/*:: as any*/)
+  (v46/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -972,19 +984,14 @@ return {
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": "givenTest",
-                                    "args": null,
-                                    "concreteType": "Test",
-                                    "kind": "LinkedField",
-                                    "name": "test",
-                                    "plural": false,
-                                    "selections": (v42/*:: as any*/),
-                                    "storageKey": null
-                                  }
-                                ],
+                                "selections": (v43/*:: as any*/),
                                 "type": "LessonBlock",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": (v43/*:: as any*/),
+                                "type": "LibraryBlock",
                                 "abstractKey": null
                               }
                             ],
@@ -1139,7 +1146,7 @@ return {
                         "kind": "LinkedField",
                         "name": "teacher",
                         "plural": false,
-                        "selections": (v44/*:: as any*/),
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1149,7 +1156,7 @@ return {
                         "kind": "LinkedField",
                         "name": "adminUsers",
                         "plural": true,
-                        "selections": (v44/*:: as any*/),
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1159,7 +1166,7 @@ return {
                         "kind": "LinkedField",
                         "name": "allowHomeworkUsers",
                         "plural": true,
-                        "selections": (v44/*:: as any*/),
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1172,13 +1179,13 @@ return {
                       (v30/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v46/*:: as any*/),
+                        "args": (v47/*:: as any*/),
                         "concreteType": "LessonStudentConnection",
                         "kind": "LinkedField",
                         "name": "students",
                         "plural": false,
                         "selections": [
-                          (v47/*:: as any*/),
+                          (v48/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1203,7 +1210,7 @@ return {
                                     "name": "userId",
                                     "storageKey": null
                                   },
-                                  (v43/*:: as any*/),
+                                  (v44/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1247,7 +1254,7 @@ return {
                                     "name": "finishedAt",
                                     "storageKey": null
                                   },
-                                  (v48/*:: as any*/),
+                                  (v49/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1255,21 +1262,21 @@ return {
                                     "name": "points",
                                     "storageKey": null
                                   },
-                                  (v49/*:: as any*/)
+                                  (v50/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/)
+                              (v51/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v51/*:: as any*/)
+                          (v52/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v46/*:: as any*/),
+                        "args": (v47/*:: as any*/),
                         "filters": [
                           "search",
                           "filter"
@@ -1334,7 +1341,7 @@ return {
                                 "name": "openedCount",
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/),
+                              (v53/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1342,8 +1349,8 @@ return {
                                 "name": "stuckCount",
                                 "storageKey": null
                               },
-                              (v53/*:: as any*/),
                               (v54/*:: as any*/),
+                              (v55/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1510,7 +1517,7 @@ return {
                             "kind": "LinkedField",
                             "name": "lesson",
                             "plural": false,
-                            "selections": (v55/*:: as any*/),
+                            "selections": (v56/*:: as any*/),
                             "storageKey": null
                           },
                           (v25/*:: as any*/),
@@ -1624,7 +1631,7 @@ return {
                         "kind": "LinkedField",
                         "name": "course",
                         "plural": false,
-                        "selections": (v55/*:: as any*/),
+                        "selections": (v56/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1638,8 +1645,8 @@ return {
                           (v20/*:: as any*/),
                           (v31/*:: as any*/),
                           (v38/*:: as any*/),
+                          (v54/*:: as any*/),
                           (v53/*:: as any*/),
-                          (v52/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1655,7 +1662,7 @@ return {
                             "name": "moments",
                             "plural": true,
                             "selections": [
-                              (v56/*:: as any*/),
+                              (v57/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1700,13 +1707,13 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v57/*:: as any*/),
+                        "args": (v58/*:: as any*/),
                         "concreteType": "FilmViewerConnection",
                         "kind": "LinkedField",
                         "name": "filmViewers",
                         "plural": false,
                         "selections": [
-                          (v47/*:: as any*/),
+                          (v48/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1731,9 +1738,9 @@ return {
                                     "name": "blockId",
                                     "storageKey": null
                                   },
-                                  (v43/*:: as any*/),
-                                  (v54/*:: as any*/),
-                                  (v48/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v55/*:: as any*/),
+                                  (v49/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1748,21 +1755,21 @@ return {
                                     "name": "updatedAt",
                                     "storageKey": null
                                   },
-                                  (v49/*:: as any*/)
+                                  (v50/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/)
+                              (v51/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v51/*:: as any*/)
+                          (v52/*:: as any*/)
                         ],
                         "storageKey": "filmViewers(first:20)"
                       },
                       {
                         "alias": null,
-                        "args": (v57/*:: as any*/),
+                        "args": (v58/*:: as any*/),
                         "filters": [
                           "search",
                           "blockId"
@@ -1782,10 +1789,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v49/*:: as any*/),
+                          (v50/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v58/*:: as any*/),
+                            "args": (v59/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -1873,7 +1880,7 @@ return {
                                             "name": "field",
                                             "storageKey": null
                                           },
-                                          (v56/*:: as any*/),
+                                          (v57/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -1891,21 +1898,21 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v49/*:: as any*/)
+                                      (v50/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v50/*:: as any*/)
+                                  (v51/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v51/*:: as any*/)
+                              (v52/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v58/*:: as any*/),
+                            "args": (v59/*:: as any*/),
                             "filters": [
                               "filter"
                             ],
@@ -1932,7 +1939,7 @@ return {
     ]
   },
   "params": {
-    "id": "705f507e1e4b4157520e13d832633713cfb45d95fe77228f59ef3eed1de25086",
+    "id": "9cb2cdd1a66f2e8e608d9dc307914b9cfb3fe2a3aea614af77151192cf810030",
     "metadata": {},
     "name": "lessonRouteQuery",
     "operationKind": "query",

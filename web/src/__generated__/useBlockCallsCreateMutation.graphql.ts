@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0553b3b6197781d00bd01be1df01d04b>>
- * @relayHash 75689d4e73ebb9092e8a62518b0d85d3
+ * @generated SignedSource<<8fc2eed6519717c846037172120d015b>>
+ * @relayHash 1222c28e55ca976ff48d76393e4e111a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07da2bf2af29ae41d1eaf18d471a3daa9e982cdd0357cd266336a579e94b02a6
+// @relayRequestID 948752f60c24fafdf4b7675d75467812a052067adc4961c7f94e6e9a15a756d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,7 +152,37 @@ v9 = {
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
-};
+},
+v10 = [
+  {
+    "alias": "givenTest",
+    "args": null,
+    "concreteType": "Test",
+    "kind": "LinkedField",
+    "name": "test",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "databaseId",
+        "storageKey": null
+      },
+      (v7/*:: as any*/),
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "activeQuestionsCount",
+        "storageKey": null
+      },
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -550,37 +580,14 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": "givenTest",
-                            "args": null,
-                            "concreteType": "Test",
-                            "kind": "LinkedField",
-                            "name": "test",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "databaseId",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/),
-                              (v6/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "activeQuestionsCount",
-                                "storageKey": null
-                              },
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v10/*:: as any*/),
                         "type": "LessonBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v10/*:: as any*/),
+                        "type": "LibraryBlock",
                         "abstractKey": null
                       }
                     ],
@@ -600,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "07da2bf2af29ae41d1eaf18d471a3daa9e982cdd0357cd266336a579e94b02a6",
+    "id": "948752f60c24fafdf4b7675d75467812a052067adc4961c7f94e6e9a15a756d1",
     "metadata": {},
     "name": "useBlockCallsCreateMutation",
     "operationKind": "mutation",

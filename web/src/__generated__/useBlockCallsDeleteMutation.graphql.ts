@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8182ba038c2981abc0f24a3dff22f062>>
- * @relayHash da68d6bdd28864079f01d93a9f465172
+ * @generated SignedSource<<23922599a39e67ab2f93f7d9c15a8bca>>
+ * @relayHash 7361808d1153105e07682473227d5775
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f407b5d4bc24b6f44a67c4ad37f41acf5ae5ace1090f537d70cc4e1e4c0bf316
+// @relayRequestID f89ef3328d6826f230bd80ead510dc2956aed30bc0eac952319280d8571c95a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,7 +119,37 @@ v9 = {
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
-};
+},
+v10 = [
+  {
+    "alias": "givenTest",
+    "args": null,
+    "concreteType": "Test",
+    "kind": "LinkedField",
+    "name": "test",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "databaseId",
+        "storageKey": null
+      },
+      (v7/*:: as any*/),
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "activeQuestionsCount",
+        "storageKey": null
+      },
+      (v4/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -517,37 +547,14 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": "givenTest",
-                            "args": null,
-                            "concreteType": "Test",
-                            "kind": "LinkedField",
-                            "name": "test",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "databaseId",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/),
-                              (v6/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "activeQuestionsCount",
-                                "storageKey": null
-                              },
-                              (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v10/*:: as any*/),
                         "type": "LessonBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v10/*:: as any*/),
+                        "type": "LibraryBlock",
                         "abstractKey": null
                       }
                     ],
@@ -567,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "f407b5d4bc24b6f44a67c4ad37f41acf5ae5ace1090f537d70cc4e1e4c0bf316",
+    "id": "f89ef3328d6826f230bd80ead510dc2956aed30bc0eac952319280d8571c95a7",
     "metadata": {},
     "name": "useBlockCallsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff26804ae33e4eac618c16689e165b10>>
- * @relayHash d6af18ae49ddbbd7e712a7d7174d2a2e
+ * @generated SignedSource<<7e9c75e6d07fe30aa6632b24c4f26ebb>>
+ * @relayHash 48bdd3a6ccdf70e040f6ffd7603a442e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76943ee2996c741fce0d42aff5b23ac259d2bae92b80a85f48f28161ec5ee019
+// @relayRequestID fc4ce1b1077159a2bb4f4d991f865898500a55d20d9396189587e5dd06f0ccbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,7 +111,37 @@ v8 = {
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
-};
+},
+v9 = [
+  {
+    "alias": "givenTest",
+    "args": null,
+    "concreteType": "Test",
+    "kind": "LinkedField",
+    "name": "test",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "databaseId",
+        "storageKey": null
+      },
+      (v6/*:: as any*/),
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "activeQuestionsCount",
+        "storageKey": null
+      },
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -507,37 +537,14 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": "givenTest",
-                            "args": null,
-                            "concreteType": "Test",
-                            "kind": "LinkedField",
-                            "name": "test",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "databaseId",
-                                "storageKey": null
-                              },
-                              (v6/*:: as any*/),
-                              (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "activeQuestionsCount",
-                                "storageKey": null
-                              },
-                              (v3/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v9/*:: as any*/),
                         "type": "LessonBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v9/*:: as any*/),
+                        "type": "LibraryBlock",
                         "abstractKey": null
                       }
                     ],
@@ -557,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "76943ee2996c741fce0d42aff5b23ac259d2bae92b80a85f48f28161ec5ee019",
+    "id": "fc4ce1b1077159a2bb4f4d991f865898500a55d20d9396189587e5dd06f0ccbf",
     "metadata": {},
     "name": "useBlockCallsRestoreMutation",
     "operationKind": "mutation",

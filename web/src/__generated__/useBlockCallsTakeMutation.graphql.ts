@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6d6b4e07988069f03b698830c8eb63b>>
- * @relayHash a13dbfd552e498ef0a297caadf6cfdc0
+ * @generated SignedSource<<a6ce25f092f6877c5e1ad9b18a115c21>>
+ * @relayHash 25eb89abb62865f690d016dd8f5662c7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19291d99102d7ce35a5dcf0aafb723d1f8180ff42b6e2a9563e3907c0afa19b4
+// @relayRequestID 8dc0f871e8d6460507e79c47e1129efecb4df4a434eebdc21fbe46236c68d01c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,7 +120,37 @@ v9 = {
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
-};
+},
+v10 = [
+  {
+    "alias": "givenTest",
+    "args": null,
+    "concreteType": "Test",
+    "kind": "LinkedField",
+    "name": "test",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "databaseId",
+        "storageKey": null
+      },
+      (v7/*:: as any*/),
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "activeQuestionsCount",
+        "storageKey": null
+      },
+      (v4/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -518,37 +548,14 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": "givenTest",
-                            "args": null,
-                            "concreteType": "Test",
-                            "kind": "LinkedField",
-                            "name": "test",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "databaseId",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/),
-                              (v6/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "activeQuestionsCount",
-                                "storageKey": null
-                              },
-                              (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v10/*:: as any*/),
                         "type": "LessonBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v10/*:: as any*/),
+                        "type": "LibraryBlock",
                         "abstractKey": null
                       }
                     ],
@@ -568,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "19291d99102d7ce35a5dcf0aafb723d1f8180ff42b6e2a9563e3907c0afa19b4",
+    "id": "8dc0f871e8d6460507e79c47e1129efecb4df4a434eebdc21fbe46236c68d01c",
     "metadata": {},
     "name": "useBlockCallsTakeMutation",
     "operationKind": "mutation",

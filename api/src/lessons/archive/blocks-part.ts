@@ -199,6 +199,7 @@ async function rowOf(
     if (subtitles !== null) requireSubtitles(subtitles);
     const isLost = captions !== null && subtitles === null;
     const lost = media.length - files.length + (isLost ? 1 : 0);
+    if (told.type === 'test') leave(`${name}: тест`, 'тесты в архив не входят: выберите его снова');
     if (lost > 0) leave(`${name}: ${countOf(lost, ['файл', 'файла', 'файлов'])}`, 'нет в архиве');
     const said: BlockAnswer[] = [];
     for (const { question, answer } of answers ?? []) {

@@ -7,6 +7,7 @@ import { belongsTo, hasMany, record } from '../../kit/record.ts';
 import { fromTable } from '../../kit/record/related.ts';
 import { fileRecord } from '../../media/index.ts';
 import { libraryEntries } from '../../media/library/library-tables.ts';
+import { testRecord } from '../../tests/index.ts';
 import { blockAnswers } from '../blocks/block-records.ts';
 import { libraryBlockMedia, libraryBlocks, libraryLessons } from './template-tables.ts';
 
@@ -35,6 +36,7 @@ const blockRecord = record(libraryBlocks)({
   relations: {
     media: hasMany(() => mediaRecord, 'block_id'),
     captions: belongsTo(() => fileRecord, 'captions_id'),
+    test: belongsTo(() => testRecord, 'test_id'),
   },
 });
 

@@ -172,6 +172,7 @@ export default {
       answers: columns('answers'),
       media: relation('media'),
       captions: wholeRelation('captions'),
+      test: relation('test'),
     },
   },
 } satisfies Domain;

@@ -79,6 +79,11 @@ export function BlockView({
             ...GivenTest_test
           }
         }
+        ... on LibraryBlock {
+          givenTest: test {
+            ...GivenTest_test
+          }
+        }
       }
     `,
     key,
