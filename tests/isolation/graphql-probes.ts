@@ -215,8 +215,12 @@ function selectionOf(type: GraphQLNamedType, depth: number, of: GraphQLObjectTyp
   return `{ __typename ${fields.join(' ')} }`;
 }
 
-/** What stands below a company: lists, and parts that not everybody sees. All else comes along with its record. */
-function costsCallPerRecord(owner: GraphQLObjectType, { type }: Field): boolean {
+/** Lists that do not come along with their record; the questions of all tests of a lesson are more than one may ask for. */
+const listsOfTheirOwn = ['Test.questions'];
+
+/** What stands below a company: lists, and parts that not everybody sees. All else but a few comes along with its record. */
+function costsCallPerRecord(owner: GraphQLObjectType, { name, type }: Field): boolean {
+  if (listsOfTheirOwn.includes(`${owner.name}.${name}`)) return true;
   const inner = getNamedType(type);
   const isBelow = isListType(getNullableType(type)) || !nodeTypes.includes(inner.name);
   return owner.name === 'Company' && !isLeafType(inner) && isBelow;
