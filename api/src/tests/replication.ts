@@ -9,6 +9,7 @@ import { inviteTests } from '../people/invites/invite-tables.ts';
 import { testAttempts } from './attempts/attempt-tables.ts';
 import { jobs } from '../jobs/tables.ts';
 import * as parts from './questions/question-tables.ts';
+import { testResultFolderTests } from './olympiads/olympiad-tables.ts';
 import { testAllowUsers, testFiles, testParts, tests, testTeachers } from './tables.ts';
 
 /** What a copy begins anew. */
@@ -36,12 +37,13 @@ export const copiedWithQuestions: readonly CopiedRows[] = [
   ownRows(parts.testQuestionMedia, 'question_id'),
 ];
 
-/** Who may take the original, by what, and has taken it, and its jobs, stay with that alone; files of texts are found by triggers. */
+/** Who may take the original, by what, and has taken it, its olympiads and its jobs stay with that alone; files of texts are found by triggers. */
 export const leftOfTests = [
   testAllowUsers,
   inviteTests,
   coursePackageClosedTests,
   testAttempts,
+  testResultFolderTests,
   jobs,
   testFiles,
   parts.testQuestionFiles,
