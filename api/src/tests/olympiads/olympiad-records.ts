@@ -132,7 +132,7 @@ export const folderResultRecord = record(testResultFolderResults)({
 
 export const folderRowRecord = record(testResultFolderRows)({
   ...ofFolder,
-  name: 'TestResultFolderRow',
+  name: 'TestResultFolderLearner',
   description: 'A learner in the table of a folder of results, as it was made last.',
   hidden: ['folder_id', 'points', 'diploma_text'],
   order: 'place',
