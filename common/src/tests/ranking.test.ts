@@ -32,10 +32,42 @@ describe('equal points', () => {
     attempt(4, 5),
   ];
   test.each<[TieRule, number[][]]>([
-    ['competition', [[1, 1], [2, 2], [3, 2], [4, 4]]],
-    ['dense', [[1, 1], [2, 2], [3, 2], [4, 3]]],
-    ['shorter_time', [[1, 1], [3, 2], [2, 3], [4, 4]]],
-    ['earlier_finish', [[1, 1], [2, 2], [3, 3], [4, 4]]],
+    [
+      'competition',
+      [
+        [1, 1],
+        [2, 2],
+        [3, 2],
+        [4, 4],
+      ],
+    ],
+    [
+      'dense',
+      [
+        [1, 1],
+        [2, 2],
+        [3, 2],
+        [4, 3],
+      ],
+    ],
+    [
+      'shorter_time',
+      [
+        [1, 1],
+        [3, 2],
+        [2, 3],
+        [4, 4],
+      ],
+    ],
+    [
+      'earlier_finish',
+      [
+        [1, 1],
+        [2, 2],
+        [3, 3],
+        [4, 4],
+      ],
+    ],
   ])('by %s', (rule, told) => {
     expect(places(four, rule)).toEqual(told);
   });

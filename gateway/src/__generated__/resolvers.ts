@@ -19635,16 +19635,16 @@ export type TestResultFolderLearnerFilter = {
   prize?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Those who get any, or the others. */
   hasPrize?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Global ids of learners. */
-  user?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** REST ids of learners. */
+  userId?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 /** Which results of a table: all that is said narrows them. */
 export type TestResultFolderResultFilter = {
-  /** Global ids of tests. */
-  test?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Global ids of learners. */
-  user?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** REST ids of tests. */
+  testId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** REST ids of learners. */
+  userId?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 export type TestResultFolderOrderField =

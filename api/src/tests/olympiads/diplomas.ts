@@ -50,9 +50,13 @@ export async function requireWinners(
     transaction,
     sql`select count(*)::integer as count from test_result_folder_rows winner where ${winners(scope, order)}`,
   );
-  if (count === 0) throw conflict('no_winners', 'Награждать некого: никто не занял места с наградой');
+  if (count === 0)
+    throw conflict('no_winners', 'Награждать некого: никто не занял места с наградой');
   if (count > mostDiplomas) {
-    throw conflict('too_many', `В одном файле не больше ${mostDiplomas} дипломов: выберите участников`);
+    throw conflict(
+      'too_many',
+      `В одном файле не больше ${mostDiplomas} дипломов: выберите участников`,
+    );
   }
 }
 

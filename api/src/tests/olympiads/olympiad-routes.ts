@@ -129,7 +129,8 @@ export function registerOlympiads(
     method: 'GET',
     path: `${path}/:id/table_processed`,
     tag,
-    summary: 'When the table of a folder was made, whether it is old, and the person’s last work on it',
+    summary:
+      'When the table of a folder was made, whether it is old, and the person’s last work on it',
     permission: folderGrants.read,
     params: idParams,
     answer: z.object({

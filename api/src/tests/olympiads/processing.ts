@@ -110,8 +110,7 @@ function tableOf(found: readonly FoundAttempt[], { tie_rule }: Rules): TableRow[
   return rankLearners(found, tie_rule)
     .map((ranked) => ({ ...ranked, full_name: names.get(ranked.user_id) ?? '' }))
     .sort(
-      (one, other) =>
-        one.place - other.place || one.full_name.localeCompare(other.full_name, 'ru'),
+      (one, other) => one.place - other.place || one.full_name.localeCompare(other.full_name, 'ru'),
     );
 }
 

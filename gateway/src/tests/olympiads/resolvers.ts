@@ -21,7 +21,6 @@ import { attached, columns, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { deletesMany } from '../../kit/records/bulk.ts';
 import { choosing } from '../../kit/records/chosen.ts';
-import { idsOf } from '../../kit/records/conditions.ts';
 import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/records/payload.ts';
@@ -54,8 +53,10 @@ const translations = {
   testIds: orNothing(globalIds('Test', 'test_ids', 'Тест не найден')),
 };
 
-const at = ({ company_id, id }: Pick<TestResultFolderRow, 'company_id' | 'id'>, call: `/${string}`) =>
-  below(folders(company_id).path, { id }, call);
+const at = (
+  { company_id, id }: Pick<TestResultFolderRow, 'company_id' | 'id'>,
+  call: `/${string}`,
+) => below(folders(company_id).path, { id }, call);
 
 const anywhere = { company_id: 0, id: 0 };
 
@@ -83,7 +84,11 @@ const resolvers: Resolvers = {
     results: connection(resultsBelow, { sort: 'points', desc: true }),
     testResults: told<TestResultFolderTestResultRow>('/test_results'),
     userResults: calling(
-      async (folder: TestResultFolderRow, { userDatabaseId }: { userDatabaseId: number }, { rest }: Context) => {
+      async (
+        folder: TestResultFolderRow,
+        { userDatabaseId }: { userDatabaseId: number },
+        { rest }: Context,
+      ) => {
         const { data } = await rest.get<TestResultFolderUserResultRow[]>(
           resultsOf(folder, userDatabaseId),
           { with: 'test.lesson:id,name' },
@@ -152,13 +157,6 @@ export default {
     TestResultFolderTest: { test: relation('test') },
     TestResultFolderLearner: { user: relation('user'), results: relation('results') },
     TestResultFolderResult: { user: relation('user') },
-  },
-  conditions: {
-    TestResultFolderLearnerFilter: { user: idsOf('User', 'user_id') },
-    TestResultFolderResultFilter: {
-      test: idsOf('Test', 'test_id'),
-      user: idsOf('User', 'user_id'),
-    },
   },
   nodes: nodesOf(folders),
 } satisfies Domain;
