@@ -103,7 +103,7 @@ export const testRoutes: DomainRoutes = {
     }),
     pageRoute({
       path: 'olympic-tests/folder/:folder_id/settings',
-      title: 'Олимпиада',
+      title: 'Тесты и награды',
       skeleton: FormSkeleton,
       load: () => import('./olympiads/olympiadRoute.ts').then((module) => module.olympiadRoute),
     }),

@@ -43,9 +43,9 @@ export function OlympiadScreen() {
   const draftOf = draftOwner(company);
   const tab = olympiadTab({ search: new URLSearchParams(useLocation().search) });
   const { testResultFolder: folder } = company;
-  usePageName(folder?.name);
+  const at = folderAt(code, folder?.databaseId ?? 0);
+  usePageName(folder?.name, at);
   if (!folder) return <NoOlympiad />;
-  const at = folderAt(code, folder.databaseId);
   return (
     <>
       <PageHeader title={folder.name} tabs={<OlympiadTabs at={at} current={tab} />} />

@@ -58,9 +58,13 @@ export function PrizesTab({
     `,
     record: key,
     values: (now) => ({
-      prizes: (now?.prizes ?? []).map(prizeDraft),
+      prizes: (now?.prizes ?? []).map(({ name, fromPlace, toPlace, diplomaText }) =>
+        prizeDraft({ name, fromPlace, toPlace, diplomaText }),
+      ),
       tieRule: now?.tieRule ?? 'COMPETITION',
-      schoolClassFieldId: now?.schoolClassField ?? null,
+      schoolClassFieldId: now?.schoolClassField
+        ? { id: now.schoolClassField.id, name: now.schoolClassField.name }
+        : null,
     }),
     input: ({ prizes, tieRule, schoolClassFieldId }) => ({
       prizes: prizes.map(inputOf),

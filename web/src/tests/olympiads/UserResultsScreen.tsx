@@ -134,10 +134,9 @@ function Learner({
             ({ testId, testTitle, lessonName, attemptId, points, maxPoints, duration }) => ({
               key: String(testId),
               name: testTitle ?? 'Тест',
-              to:
-                attemptId == null
-                  ? undefined
-                  : `/${code}/tests/${String(testId)}/results/${String(attemptId)}`,
+              ...(attemptId != null && {
+                to: `/${code}/tests/${String(testId)}/results/${String(attemptId)}`,
+              }),
               numbers: [
                 lessonName ?? '—',
                 (maxPoints == null ? null : pointsWords(points, maxPoints)) ?? '—',
