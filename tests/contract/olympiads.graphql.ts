@@ -62,9 +62,7 @@ export function tellOfOlympiads({ ask, mutate }: GraphqlStory): void {
           { id: databaseId, user: me.databaseId },
         )
       ).company;
-    await expect
-      .poll(async () => (await read()).testResultFolder.processing.status)
-      .toBe('DONE');
+    await expect.poll(async () => (await read()).testResultFolder.processing.status).toBe('DONE');
     const { testResultFolders, testResultFolder: whole } = await read();
     expect(testResultFolders.nodes).toEqual([{ id }]);
     expect(whole).toMatchObject({

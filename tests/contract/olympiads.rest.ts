@@ -29,9 +29,13 @@ export function tellOfOlympiads({ call, admin, download }: RestStory): void {
     const change = { user_prize: prizes, tie_rule: 'dense', test_ids: [test_id] };
     expect(await ok('PUT', at, change)).toMatchObject({ user_prize: prizes, tests_count: 1 });
     expect(await ok('GET', '/test_result_folders?search=Договорная')).toMatchObject([{ id }]);
-    expect(await ok('GET', `${at}?with=tests.test;school_class_field;school_classes`)).toMatchObject(
-      { tests: [{ test: { id: test_id } }], school_class_field: null, school_classes: [] },
-    );
+    expect(
+      await ok('GET', `${at}?with=tests.test;school_class_field;school_classes`),
+    ).toMatchObject({
+      tests: [{ test: { id: test_id } }],
+      school_class_field: null,
+      school_classes: [],
+    });
 
     await ok('POST', `${at}/table_processed`);
     const state = () => ok('GET', `${at}/table_processed`);

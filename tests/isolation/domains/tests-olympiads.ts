@@ -121,8 +121,8 @@ async function writeFolders(writer: Writer): Promise<void> {
       test_ids: [test],
       user_prize: [{ name: text('prize'), from_place: 1, to_place: 3 }],
     });
-  for (const which of spare) await folderOf(`${text('name')} ${which}`);
   const { id: folderId } = await folderOf(text('name'));
+  for (const which of spare) await folderOf(`${text('name')} ${which}`);
   const [row] = await database.system((transaction) =>
     rowsOf<Row>(
       transaction,

@@ -41,14 +41,12 @@ export const screens: readonly Screen[] = [
     shows: 'Олимпиад пока нет',
     calls: ['test_result_folders'],
   },
-  ...['', '/settings', '/test/1', '/user/1'].map(
-    (below): Screen => ({
-      path: `/:company/olympic-tests/folder/:folder_id${below.replace('test/1', 'test/:test_id').replace('user/1', 'user/:user_id')}`,
-      url: `/demo/olympic-tests/folder/1${below}`,
-      shows: heading('Олимпиада не найдена'),
-      calls: ['test_result_folders/{id}'],
-    }),
-  ),
+  ...['', '/settings', '/test/1', '/user/1'].map((below): Screen => ({
+    path: `/:company/olympic-tests/folder/:folder_id${below.replace('test/1', 'test/:test_id').replace('user/1', 'user/:user_id')}`,
+    url: `/demo/olympic-tests/folder/1${below}`,
+    shows: heading('Олимпиада не найдена'),
+    calls: ['test_result_folders/{id}'],
+  })),
   { path: '/:company/tests', shows: (page) => page.getByRole('row').nth(10), calls: ['tests'] },
   {
     path: '/:company/tests/categories',
