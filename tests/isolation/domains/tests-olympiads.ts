@@ -15,23 +15,15 @@ const fileName = 'olympiad.csv';
 
 /** What nothing else is tried with, by what its name ends with. */
 const spare = ['deleted', 'idle'] as const;
-type Which = (typeof spare)[number] | 'used';
+type Which = (typeof spare)[number];
 
-const isThe =
-  (which: Which) =>
-  ({ name }: Row): boolean =>
-    which === 'used'
-      ? !spare.some((each) => String(name).includes(` ${each}`))
-      : String(name).includes(` ${which}`);
+const spareFolder = ({ record }: Maker, which: Which): number =>
+  record('test_result_folders', ({ name }) => String(name).includes(` ${which}`));
 
-const folder = ({ record }: Pick<Maker, 'record'>, which: Which = 'used'): number =>
-  record('test_result_folders', isThe(which));
+/** A learner in a table, with the folder that addresses name. */
+const learner = ({ row }: Maker): Row => row('test_result_folder_rows');
 
-/** A row of the table, and what it is the sum of. */
-function inTable(maker: Maker, table: string): number {
-  const whole = folder(maker);
-  return maker.record(table, ({ folder_id }) => folder_id === whole);
-}
+const folder = (maker: Maker): number => Number(learner(maker)['folder_id']);
 
 const isWhole = ({ title }: Row): boolean => String(title).includes(' whole');
 
@@ -52,17 +44,14 @@ export const domain: Domain = {
     has_prize: 1,
     folder_id: folder(maker),
     test_result_folder_id: folder(maker),
-    test_result_folders_id: folder(maker, 'deleted'),
+    test_result_folders_id: spareFolder(maker, 'deleted'),
     test_ids: maker.record('tests', isWhole),
     user_database_id: maker.record('users'),
-    [`GET ${folders}/{folder_id}/user_results/user/{user_id}.user_id`]: maker.row(
-      'test_result_folder_rows',
-      ({ folder_id }) => folder_id === folder(maker),
-    )['user_id'],
-    [`GET ${folders}/{folder_id}/user_results/{id}.id`]: inTable(maker, 'test_result_folder_rows'),
-    [`GET ${folders}/{folder_id}/user_test_results/{id}.id`]: inTable(
-      maker,
+    [`GET ${folders}/{folder_id}/user_results/user/{user_id}.user_id`]: learner(maker)['user_id'],
+    [`GET ${folders}/{folder_id}/user_results/{id}.id`]: Number(learner(maker)['id']),
+    [`GET ${folders}/{folder_id}/user_test_results/{id}.id`]: maker.record(
       'test_result_folder_results',
+      ({ row_id }) => row_id === learner(maker)['id'],
     ),
     ...Object.fromEntries(
       [
@@ -75,7 +64,7 @@ export const domain: Domain = {
         `POST ${folders}/{id}/diplomas`,
       ].map((route) => [`${route}.id`, folder(maker)]),
     ),
-    [`DELETE ${folders}/{id}.id`]: folder(maker, 'idle'),
+    [`DELETE ${folders}/{id}.id`]: spareFolder(maker, 'idle'),
     [`GET ${folders}/{folder_id}/user_results_file.file_name`]: fileName,
     [`GET ${download}/history.file_name`]: fileName,
     'test_result_folder_export.file_name': fileName,
@@ -87,7 +76,9 @@ export const domain: Domain = {
     [`POST ${folders}/{id}/diplomas`]: () => [{}],
     [`POST ${download}`]: () => [{ format: 'csv' }],
     // All that match would be all.
-    [`POST ${folders}/delete`]: (maker) => [{ test_result_folders_id: [folder(maker, 'deleted')] }],
+    [`POST ${folders}/delete`]: (maker) => [
+      { test_result_folders_id: [spareFolder(maker, 'deleted')] },
+    ],
   },
   inputFields: {
     CreateTestResultFolderInput: ['name', 'description'],
@@ -143,8 +134,8 @@ async function writeFolders(writer: Writer): Promise<void> {
 
 /** The table was exported, and the folder changed. */
 async function describeFolders(writer: Writer): Promise<void> {
-  const { call, companyId, create, database, send, text } = writer;
-  const id = folder({ record: writer.record });
+  const { call, companyId, create, database, row, send, text } = writer;
+  const id = Number(row('user_results')['folder_id']);
   const { job_id } = await create(`/test_result_folders/${id}/user_results_download`, {
     format: 'csv',
   });

@@ -157,6 +157,8 @@ export default {
     TestResultFolderTest: { test: relation('test') },
     TestResultFolderLearner: { user: relation('user'), results: relation('results') },
     TestResultFolderResult: { user: relation('user') },
+    TestResultFolderTestResult: {},
+    TestResultFolderUserResult: {},
   },
   nodes: nodesOf(folders),
 } satisfies Domain;
