@@ -53,7 +53,6 @@ const taking = {
   tests: 'tests',
   questions: 'test_questions',
   question_criterion_templates: 'question_criterion_templates',
-  test_result_folders: 'test_result_folders',
   ai_ege_subjects: 'ai_ege_subjects',
   ai_ege_question_numbers: 'ai_ege_question_numbers',
   ai_ege_examples: 'ai_ege_examples',

@@ -25,6 +25,16 @@ const learner = ({ row }: Maker): Row => row('test_result_folder_rows');
 
 const folder = (maker: Maker): number => Number(learner(maker)['folder_id']);
 
+/** A change of the folder. */
+const changeOf = (maker: Maker): number =>
+  maker.record(
+    'audits',
+    ({ auditable_type, auditable_id, event }) =>
+      auditable_type === 'test_result_folders' &&
+      auditable_id === folder(maker) &&
+      event === 'updated',
+  );
+
 const isWhole = ({ title }: Row): boolean => String(title).includes(' whole');
 
 export const domain: Domain = {
@@ -54,10 +64,20 @@ export const domain: Domain = {
       ({ row_id }) => row_id === learner(maker)['id'],
     ),
     ...Object.fromEntries(
+      ['GET', 'POST'].flatMap((method) => {
+        const putBack = `${method} ${folders}/{id}/audits/{audit_id}/put_back`;
+        return [
+          [`${putBack}.id`, folder(maker)],
+          [`${putBack}.audit_id`, changeOf(maker)],
+        ];
+      }),
+    ),
+    ...Object.fromEntries(
       [
         `GET ${folders}/{id}`,
         `PUT ${folders}/{id}`,
         `GET ${folders}/{id}/audits`,
+        `GET ${folders}/{id}/audit_authors`,
         `GET ${folders}/{id}/test_results`,
         `GET ${folders}/{id}/table_processed`,
         `POST ${folders}/{id}/table_processed`,
@@ -112,8 +132,8 @@ async function writeFolders(writer: Writer): Promise<void> {
       test_ids: [test],
       user_prize: [{ name: text('prize'), from_place: 1, to_place: 3 }],
     });
-  const { id: folderId } = await folderOf(text('name'));
   for (const which of spare) await folderOf(`${text('name')} ${which}`);
+  const { id: folderId } = await folderOf(text('name'));
   const [row] = await database.system((transaction) =>
     rowsOf<Row>(
       transaction,
