@@ -158,7 +158,7 @@ export default {
     TestResultFolderLearner: { user: relation('user'), results: relation('results') },
     TestResultFolderResult: { user: relation('user') },
     TestResultFolderTestResult: {},
-    TestResultFolderUserResult: {},
+    TestResultFolderUserResult: { testTitle: columns('test'), lessonName: columns('test') },
   },
   nodes: nodesOf(folders),
 } satisfies Domain;
