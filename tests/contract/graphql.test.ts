@@ -44,6 +44,7 @@ import { tellOfPlainEntities } from './plain.graphql.ts';
 import { tellOfExams } from './ai-exam.graphql.ts';
 import { tellOfSocialSignIn } from './social.graphql.ts';
 import { tellOfAttempts } from './attempts.graphql.ts';
+import { tellOfOlympiads } from './olympiads.graphql.ts';
 import { tellOfResults } from './results.graphql.ts';
 import { tellOfTestFiles } from './test-files.graphql.ts';
 import { tellOfTests } from './tests.graphql.ts';
@@ -369,6 +370,7 @@ tellOfCoursePeople(story);
 tellOfTests(story);
 tellOfAttempts(story);
 tellOfResults(story);
+tellOfOlympiads(story);
 tellOfTestFiles(story);
 
 test('nothing of the schema was left out', () => {

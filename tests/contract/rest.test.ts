@@ -46,6 +46,7 @@ import { tellOfPlainEntities } from './plain.rest.ts';
 import { tellOfExams } from './ai-exam.rest.ts';
 import { tellOfSocialSignIn } from './social.rest.ts';
 import { tellOfAttempts } from './attempts.rest.ts';
+import { tellOfOlympiads } from './olympiads.rest.ts';
 import { tellOfResults } from './results.rest.ts';
 import { tellOfTestFiles } from './test-files.rest.ts';
 import { tellOfTests } from './tests.rest.ts';
@@ -350,6 +351,7 @@ tellOfCoursePeople(story);
 tellOfTests(story);
 tellOfAttempts(story);
 tellOfResults(story);
+tellOfOlympiads(story);
 tellOfTestFiles(story);
 
 describe('a failure says what is wrong with', () => {

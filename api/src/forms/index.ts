@@ -6,6 +6,7 @@ export {
   type KeptAnswer,
 } from './answers/keeping.ts';
 export { isForm } from './builder/form-address.ts';
+export { customFieldRecord } from './custom-fields/fields.ts';
 export { conditionSchema } from './builder/form-rules.ts';
 export { stateOf } from './limits/form-state.ts';
 export { formStates, requireOpen, textOfState, type FormState } from './limits/limit-rules.ts';

@@ -6,4 +6,7 @@ export const testJobKinds = [
   'attempts_export',
   'attempts_recalculation_check',
   'attempts_recalculation',
+  'test_result_folder_processing',
+  'test_result_folder_export',
+  'test_result_folder_diplomas',
 ] as const;

@@ -11,6 +11,7 @@ import { jobs } from '../jobs/tables.ts';
 import { lessonBlocks } from '../lessons/blocks/block-tables.ts';
 import { libraryBlocks } from '../lessons/library/template-tables.ts';
 import * as parts from './questions/question-tables.ts';
+import { testResultFolderTests } from './olympiads/olympiad-tables.ts';
 import { testAllowUsers, testFiles, testParts, tests, testTeachers } from './tables.ts';
 
 /** What a copy begins anew. */
@@ -38,7 +39,10 @@ export const copiedWithQuestions: readonly CopiedRows[] = [
   ownRows(parts.testQuestionMedia, 'question_id'),
 ];
 
-/** Who may take the original, by what and in which lessons, and has taken it, and its jobs, stay with that alone; files of texts are found by triggers. */
+/**
+ * Who may take the original, by what and in which lessons, and has taken it, its olympiads and its jobs stay with that
+ * alone; files of texts are found by triggers.
+ */
 export const leftOfTests = [
   testAllowUsers,
   inviteTests,
@@ -46,6 +50,7 @@ export const leftOfTests = [
   testAttempts,
   lessonBlocks,
   libraryBlocks,
+  testResultFolderTests,
   jobs,
   testFiles,
   parts.testQuestionFiles,

@@ -9,6 +9,7 @@ import { registerVisitors } from './attempts/visitor-routes.ts';
 import { registerExams } from './ai-exam/ai-exam.ts';
 import { registerResults } from './results/result-routes.ts';
 import { dictionaryHistory } from './grants.ts';
+import { registerOlympiads } from './olympiads/olympiad-routes.ts';
 import { registerQuestions } from './questions/question-routes.ts';
 import { registerSubjects } from './subjects/routes.ts';
 import { registerTestWork } from './test-routes.ts';
@@ -34,5 +35,6 @@ export function registerTests(
   registerTaking(app, parts);
   registerVisitors(app, database);
   registerResults(app, parts);
+  registerOlympiads(app, parts);
   registerTestTransfer(app, parts);
 }

@@ -44,3 +44,13 @@ export {
   unknownPlaceholders,
   type PromptPlaceholder,
 } from './exam-prompts.ts';
+export {
+  misplacedPrizes,
+  prizeOf,
+  rankLearners,
+  tieRules,
+  type Prize,
+  type Ranked,
+  type RankedAttempt,
+  type TieRule,
+} from './ranking.ts';

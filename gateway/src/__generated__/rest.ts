@@ -507,7 +507,7 @@ export interface components {
         Job: {
             id: number;
             /** @enum {string} */
-            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "users_export" | "users_generation" | "invites_sending" | "test_export" | "test_import_check" | "test_import" | "attempts_export" | "attempts_recalculation_check" | "attempts_recalculation";
+            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "users_export" | "users_generation" | "invites_sending" | "test_export" | "test_import_check" | "test_import" | "attempts_export" | "attempts_recalculation_check" | "attempts_recalculation" | "test_result_folder_processing" | "test_result_folder_export" | "test_result_folder_diplomas";
             /** @enum {string} */
             status: "queued" | "running" | "done" | "failed" | "cancelled";
             done_count: number;
@@ -523,19 +523,6 @@ export interface components {
             can_cancel: boolean;
             file: components["schemas"]["ExpiringFile"] | null;
             report: components["schemas"]["JobReport"] | null;
-        };
-        /** @description What another field must hold. */
-        FormFieldRule: {
-            field: string;
-            /** @enum {string} */
-            operator: "is" | "is_not" | "contains" | "filled" | "empty";
-            value: string | null;
-        };
-        /** @description When a field is shown. */
-        FormFieldCondition: {
-            /** @enum {string} */
-            match: "all" | "any";
-            rules: components["schemas"]["FormFieldRule"][];
         };
         /** @description What a list may hold. */
         CustomFieldVariable: {
@@ -575,6 +562,19 @@ export interface components {
             variables_count: number;
             /** @description With `with=custom_field_variables`. */
             custom_field_variables?: components["schemas"]["CustomFieldVariable"][];
+        };
+        /** @description What another field must hold. */
+        FormFieldRule: {
+            field: string;
+            /** @enum {string} */
+            operator: "is" | "is_not" | "contains" | "filled" | "empty";
+            value: string | null;
+        };
+        /** @description When a field is shown. */
+        FormFieldCondition: {
+            /** @enum {string} */
+            match: "all" | "any";
+            rules: components["schemas"]["FormFieldRule"][];
         };
         /** @description What a form asks for, or what stands between that. */
         FormField: {
@@ -4004,6 +4004,139 @@ export interface components {
             questions: components["schemas"]["QuestionStatistics"][];
             /** @description By name. */
             topics: components["schemas"]["TopicStatistics"][];
+        };
+        /** @description What places of the table are given. */
+        TestResultFolderPrize: {
+            name: string;
+            from_place: number;
+            /** @description The last place that it is for. */
+            to_place: number;
+            diploma_text: string | null;
+        };
+        /** @description A test of a folder of results, at its place. */
+        TestResultFolderTest: {
+            id: number;
+            test_id: number;
+            sort: number;
+            /** @description With `with=test`. */
+            test?: components["schemas"]["Test"] | null;
+        };
+        /** @description The tests of an olympiad, its prizes, and the table of what learners did. */
+        TestResultFolder: {
+            id: number;
+            name: string;
+            description: string | null;
+            /** @enum {string} */
+            tie_rule: "competition" | "dense" | "shorter_time" | "earlier_finish";
+            school_class_field_id: number | null;
+            processed_at: string | null;
+            learners_count: number;
+            is_outdated: boolean;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            user_prize: components["schemas"]["TestResultFolderPrize"][];
+            tests_count: number;
+            /** @description With `with=tests`. */
+            tests?: components["schemas"]["TestResultFolderTest"][];
+            /** @description With `with=school_class_field`. */
+            school_class_field?: components["schemas"]["CustomField"] | null;
+            /** @description With `with=school_classes`. */
+            school_classes?: string[];
+        };
+        /** @description The attempt of a learner at a test that counts in the table of a folder. */
+        TestResultFolderResult: {
+            id: number;
+            user_id: number;
+            test_id: number;
+            attempt_id: number;
+            school_class: string | null;
+            max_points: number;
+            duration: number;
+            /** Format: date-time */
+            finished_at: string;
+            points: number;
+            /** @description With `with=user`. */
+            user?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=test`. */
+            test?: components["schemas"]["Test"] | null;
+        };
+        /** @description A learner in the table of a folder of results, as it was made last. */
+        TestResultFolderLearner: {
+            id: number;
+            user_id: number;
+            full_name: string;
+            school_class: string | null;
+            place: number;
+            max_points: number;
+            duration: number;
+            /** Format: date-time */
+            finished_at: string;
+            prize: string | null;
+            points: number;
+            /** @description With `with=user`. */
+            user?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=results`. */
+            results?: components["schemas"]["TestResultFolderResult"][];
+        };
+        /** @description One export of the table of a folder of results to a file. */
+        TestResultFolderExport: {
+            id: number;
+            failed_count: number;
+            /** Format: date-time */
+            created_at: string;
+            job_id: number;
+            /** @description Known before the file is there. */
+            file_name: string;
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /** @description Rows in the file; null until it is ready. */
+            row_count: number | null;
+            /** @description Whether the file can be fetched. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
+            url: string | null;
+            /** @description When `url` stops working. */
+            expires_at: string | null;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
+        };
+        /** @description How a test of a folder did. */
+        TestResultFolderTestResult: {
+            test_id: number;
+            title: string;
+            sort: number;
+            /** @description Learners in the table with a result at it. */
+            learners_count: number;
+            average_points: number | null;
+            best_points: number | null;
+            /** @description Of the attempts that count, the most. */
+            max_points: number | null;
+        };
+        /** @description The result of a learner at a test of a folder, with the school class. */
+        TestResultFolderUserResult: {
+            id: number;
+            test_id: number;
+            attempt_id: number;
+            school_class: string | null;
+            points: number;
+            max_points: number;
+            /** @description Milliseconds. */
+            duration: number;
+            /** Format: date-time */
+            finished_at: string;
+            test: {
+                id: number;
+                title: string;
+                /** @description The lesson that it stands in; tests here stand in none. */
+                lesson: {
+                    id: number;
+                    name: string;
+                } | null;
+            } | null;
         };
         /** @description A company's own domain. */
         SelfDomain: {

@@ -41,6 +41,18 @@ export const screens: readonly Screen[] = [
     shows: 'Сумма двух углов параллелограмма',
     calls: ['ai_ege_question_numbers/{id}', 'ai_ege_examples'],
   },
+  // The demo school has no olympiads: `../tests/olympiads.spec.ts` tells of what is there.
+  {
+    path: '/:company/olympic-tests',
+    shows: 'Олимпиад пока нет',
+    calls: ['test_result_folders'],
+  },
+  ...['', '/settings', '/test/1', '/user/1'].map((below): Screen => ({
+    path: `/:company/olympic-tests/folder/:folder_id${below.replace('test/1', 'test/:test_id').replace('user/1', 'user/:user_id')}`,
+    url: `/demo/olympic-tests/folder/1${below}`,
+    shows: heading('Олимпиада не найдена'),
+    calls: ['test_result_folders/{id}'],
+  })),
   { path: '/:company/tests', shows: (page) => page.getByRole('row').nth(10), calls: ['tests'] },
   {
     path: '/:company/tests/categories',

@@ -21,6 +21,7 @@ import {
   ShieldCheck,
   SquarePen,
   Ticket,
+  Trophy,
   UserPlus,
   Users,
   UsersRound,
@@ -208,6 +209,12 @@ const groups: readonly AreaGroup[] = [
   {
     title: 'Олимпиады и университеты',
     areas: [
+      {
+        title: 'Олимпиады',
+        path: 'olympic-tests',
+        icon: Trophy,
+        permissions: ['TESTS_SHOW_RESULTS'],
+      },
       {
         title: 'Предметы',
         path: 'subjects',

@@ -2,6 +2,7 @@
 import type { AuditWords } from '../audits/index.ts';
 import { answerTypeWords } from './ai-exam/answerTypes.ts';
 import { attemptStates } from './attemptStates.ts';
+import { tieRules } from './olympiads/tieRules.ts';
 
 /** Of tests and of their questions. */
 const shared = {
@@ -92,6 +93,20 @@ export const testWords: AuditWords = {
   question_criterion_templates: {
     title: 'Шаблон критериев',
     fields: { name: 'Название', criteria: 'Критерии' },
+  },
+  test_result_folders: {
+    title: 'Олимпиада',
+    fields: {
+      name: 'Название',
+      description: 'Описание',
+      user_prize: 'Награды',
+      tie_rule: 'Равные баллы',
+      school_class_field_id: 'Поле с классом',
+      tests: 'Тесты',
+    },
+    values: Object.fromEntries(
+      tieRules.map(({ value, label }) => [value.toLowerCase(), label.toLowerCase()]),
+    ),
   },
   subjects: { title: 'Предмет', fields: { name: 'Название', topics: 'Темы' } },
   topics: { title: 'Тема', fields: { name: 'Название' } },

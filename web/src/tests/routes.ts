@@ -95,6 +95,39 @@ export const testRoutes: DomainRoutes = {
       load: () => import('./subjects/subjectsRoute.ts').then((module) => module.subjectsRoute),
     }),
     pageRoute({
+      path: 'olympic-tests',
+      title: 'Олимпиады',
+      skeleton: ListSkeleton,
+      load: () =>
+        import('./olympiads/olympiadListRoute.ts').then((module) => module.olympiadListRoute),
+    }),
+    pageRoute({
+      path: 'olympic-tests/folder/:folder_id',
+      title: 'Таблица',
+      skeleton: ListSkeleton,
+      load: () => import('./olympiads/tableRoute.ts').then((module) => module.tableRoute),
+    }),
+    pageRoute({
+      path: 'olympic-tests/folder/:folder_id/settings',
+      title: 'Тесты и награды',
+      skeleton: FormSkeleton,
+      load: () => import('./olympiads/olympiadRoute.ts').then((module) => module.olympiadRoute),
+    }),
+    pageRoute({
+      path: 'olympic-tests/folder/:folder_id/test/:test_id',
+      title: 'Результаты теста',
+      skeleton: ListSkeleton,
+      load: () =>
+        import('./olympiads/testResultsRoute.ts').then((module) => module.testResultsRoute),
+    }),
+    pageRoute({
+      path: 'olympic-tests/folder/:folder_id/user/:user_id',
+      title: 'Результаты участника',
+      skeleton: FormSkeleton,
+      load: () =>
+        import('./olympiads/userResultsRoute.ts').then((module) => module.userResultsRoute),
+    }),
+    pageRoute({
       path: 'ege-subjects',
       title: 'Предметы ЕГЭ',
       skeleton: ShortListSkeleton,

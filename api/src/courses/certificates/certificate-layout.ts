@@ -1,6 +1,7 @@
 // How a certificate is laid out: one sheet across, on the image that the school has chosen for its course.
 import type { Content } from 'pdfmake/interfaces.js';
 import { printable, type Layout } from '../../kit/pdf.ts';
+import { frame, sheet, sizeOf } from '../../kit/pdf/sheet.ts';
 
 /** Printed as it was issued. */
 export interface PrintedCertificate {
@@ -15,9 +16,6 @@ export interface PrintedCertificate {
   /** Null: the course has no image any more. */
   ground: { jpeg: Uint8Array; isDark: boolean } | null;
 }
-
-/** Points: A4 across. */
-const sheet = { width: 841.89, height: 595.28 };
 
 const certificateLayout: Layout<PrintedCertificate> = (certificate) => {
   const { number, full_name, course_name, company_name, issued_on, page, ground } = certificate;
@@ -66,15 +64,5 @@ function underneath(ground: PrintedCertificate['ground']): Content {
     const jpeg = Buffer.from(ground.jpeg).toString('base64');
     return { image: `data:image/jpeg;base64,${jpeg}`, ...sheet };
   }
-  const frame = { x: 28, y: 28, w: sheet.width - 56, h: sheet.height - 56 };
-  return {
-    canvas: [{ type: 'rect', ...frame, lineWidth: 1.5, lineColor: '#c3cad6' }],
-    alignment: 'left',
-  };
-}
-
-/** Points: names may have 255 letters, and three of these must fit on the sheet. */
-function sizeOf(text: string, largest: number): number {
-  if (text.length <= 40) return largest;
-  return text.length <= 90 ? Math.max(13, 0.7 * largest) : 12;
+  return frame;
 }

@@ -79,6 +79,8 @@ export interface ListFrameProps<Sorted extends string> {
   count?: number | null;
   /** Beside the title: the state of the record whose list it is. */
   badge?: ReactNode;
+  /** Quiet words before the actions. */
+  note?: ReactNode;
   /** The main action. False for who may not. */
   create: { label: string; onClick: () => void } | { label: string; to: string } | false;
   /** Beside the main action. */
@@ -106,6 +108,7 @@ export function ListFrame<Sorted extends string>({
   title,
   count = list.totalCount,
   badge,
+  note,
   create,
   actions,
   tabs,
@@ -127,6 +130,7 @@ export function ListFrame<Sorted extends string>({
         title={title}
         count={count}
         badge={badge}
+        note={note}
         actions={
           <>
             {actions}

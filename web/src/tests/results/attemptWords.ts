@@ -17,10 +17,13 @@ export const markWords = (scale: number, mark: number | null | undefined): strin
 export const passedWords = (isPassed: boolean | null | undefined): string | null =>
   isPassed == null ? null : isPassed ? 'Сдан' : 'Не сдан';
 
-/** «45 с», «12 мин», «1 ч 5 мин»; nothing of what goes on. */
-export function tookWords(beganAt: string, finishedAt: string | null | undefined): string | null {
-  if (finishedAt == null) return null;
-  const seconds = Math.max(0, Math.round((Date.parse(finishedAt) - Date.parse(beganAt)) / 1000));
+/** Nothing of what goes on. */
+export const tookWords = (beganAt: string, finishedAt: string | null | undefined): string | null =>
+  finishedAt == null ? null : durationWords(Date.parse(finishedAt) - Date.parse(beganAt));
+
+/** «45 с», «12 мин», «1 ч 5 мин», of milliseconds. */
+export function durationWords(duration: number): string {
+  const seconds = Math.max(0, Math.round(duration / 1000));
   if (seconds < 60) return `${seconds} с`;
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return `${minutes} мин`;

@@ -1,0 +1,21 @@
+// The export of the table of a folder: ordering one, and the exports that the viewer has ordered.
+import { exportBelow } from '../../exports/index.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { folders } from './collections.ts';
+
+const { all, one, id, order, shape } = exportBelow(
+  folders,
+  'TestResultFolderExport',
+  'user_results',
+  'TestResultFolderLearner',
+  'folder_id',
+);
+
+export default {
+  resolvers: {
+    TestResultFolder: { exports: all, export: one },
+    TestResultFolderExport: { id },
+    Mutation: { exportTestResultFolder: order },
+  },
+  shapes: { TestResultFolderExport: shape },
+} satisfies Domain;

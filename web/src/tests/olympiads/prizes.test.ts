@@ -1,0 +1,34 @@
+// What is wrong with prizes while they are typed, and what they mean to the server.
+import { expect, test } from 'vitest';
+import { draftOf, inputOf, problemsOf } from './prizes.ts';
+
+const prize = (name: string, fromPlace: string, toPlace = '') => ({
+  name,
+  fromPlace,
+  toPlace,
+  diplomaText: '',
+});
+
+test('each prize has a name and places of its own', () => {
+  const drafts = [
+    prize('Победитель', '1'),
+    prize('Призёр', '2', '3'),
+    prize('Лауреат', '3', '5'),
+    prize('Участник', '9', '8'),
+    prize(' ', '10'),
+    prize('Без места', ''),
+  ];
+  expect([...problemsOf(drafts)]).toEqual([
+    [2, 'За это место уже есть награда'],
+    [3, 'Последнее место раньше первого'],
+    [4, 'Назовите награду'],
+    [5, 'Введите место, с первого'],
+  ]);
+});
+
+test('a single place is typed once', () => {
+  const told = { name: 'Победитель', fromPlace: 1, toPlace: 1, diplomaText: null };
+  expect(draftOf(told)).toEqual(prize('Победитель', '1'));
+  expect(inputOf(draftOf(told))).toEqual(told);
+  expect(inputOf(prize(' Призёр ', '2', '3'))).toMatchObject({ name: 'Призёр', toPlace: 3 });
+});
