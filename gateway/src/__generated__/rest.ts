@@ -3855,6 +3855,46 @@ export interface components {
             /** @description In Russian. */
             why: string;
         };
+        /** @description A choice, an item, a blank or what is right. */
+        ContentAnswer: {
+            id: number;
+            /** @description Rich text of choices and items, plain text of all others. */
+            value: string;
+            comment: string | null;
+            correct: boolean;
+            correct_position: number | null;
+            sort: number;
+            parent_answer_id: number | null;
+            tolerance: string | null;
+        };
+        /** @description An item that is matched. */
+        ContentCorrespondence: {
+            id: number;
+            is_main: boolean;
+            value: string;
+            sort: number;
+        };
+        /** @description A right pair. */
+        ContentLink: {
+            main_id: number;
+            dependent_id: number;
+        };
+        /** @description What a blank may be filled with. */
+        ContentItem: {
+            id: number;
+            answer_id: number;
+            value: string;
+            correct: boolean;
+            sort: number;
+        };
+        /** @description What a teacher gives points for. */
+        ContentCriterion: {
+            id: number;
+            name: string;
+            description: string | null;
+            max_points: number;
+            sort: number;
+        };
         /** @description A question by itself, outside of any test. Ids are numbers within it. */
         QuestionContent: {
             /** @enum {string} */
@@ -3870,41 +3910,11 @@ export interface components {
             criterion_type: "points" | "yes_no";
             /** @description Rich text. */
             solution: string | null;
-            answers: {
-                id: number;
-                /** @description Rich text of choices and items, plain text of all others. */
-                value: string;
-                comment: string | null;
-                correct: boolean;
-                correct_position: number | null;
-                sort: number;
-                parent_answer_id: number | null;
-                tolerance: string | null;
-            }[];
-            correspondences: {
-                id: number;
-                is_main: boolean;
-                value: string;
-                sort: number;
-            }[];
-            correspondence_links: {
-                main_id: number;
-                dependent_id: number;
-            }[];
-            select_input_items: {
-                id: number;
-                answer_id: number;
-                value: string;
-                correct: boolean;
-                sort: number;
-            }[];
-            question_criteria_by_sort: {
-                id: number;
-                name: string;
-                description: string | null;
-                max_points: number;
-                sort: number;
-            }[];
+            answers: components["schemas"]["ContentAnswer"][];
+            correspondences: components["schemas"]["ContentCorrespondence"][];
+            correspondence_links: components["schemas"]["ContentLink"][];
+            select_input_items: components["schemas"]["ContentItem"][];
+            question_criteria_by_sort: components["schemas"]["ContentCriterion"][];
         };
         /** @description An order of questions that an AI writes for a test, and what came of it. */
         TestGeneration: {

@@ -29,38 +29,50 @@ const shape = {
   criterion_type: z.enum(criterionTypes),
   solution: z.string().nullable().describe('Rich text.'),
   answers: z.array(
-    z.object({
-      id: z.int(),
-      value: z.string().describe('Rich text of choices and items, plain text of all others.'),
-      comment: z.string().nullable(),
-      correct: z.boolean(),
-      correct_position: z.int().nullable(),
-      sort: z.int(),
-      parent_answer_id: z.int().nullable(),
-      tolerance: z.string().nullable(),
-    }),
+    z
+      .object({
+        id: z.int(),
+        value: z.string().describe('Rich text of choices and items, plain text of all others.'),
+        comment: z.string().nullable(),
+        correct: z.boolean(),
+        correct_position: z.int().nullable(),
+        sort: z.int(),
+        parent_answer_id: z.int().nullable(),
+        tolerance: z.string().nullable(),
+      })
+      .meta({ id: 'ContentAnswer', description: 'A choice, an item, a blank or what is right.' }),
   ),
   correspondences: z.array(
-    z.object({ id: z.int(), is_main: z.boolean(), value: z.string(), sort: z.int() }),
+    z
+      .object({ id: z.int(), is_main: z.boolean(), value: z.string(), sort: z.int() })
+      .meta({ id: 'ContentCorrespondence', description: 'An item that is matched.' }),
   ),
-  correspondence_links: z.array(z.object({ main_id: z.int(), dependent_id: z.int() })),
+  correspondence_links: z.array(
+    z
+      .object({ main_id: z.int(), dependent_id: z.int() })
+      .meta({ id: 'ContentLink', description: 'A right pair.' }),
+  ),
   select_input_items: z.array(
-    z.object({
-      id: z.int(),
-      answer_id: z.int(),
-      value: z.string(),
-      correct: z.boolean(),
-      sort: z.int(),
-    }),
+    z
+      .object({
+        id: z.int(),
+        answer_id: z.int(),
+        value: z.string(),
+        correct: z.boolean(),
+        sort: z.int(),
+      })
+      .meta({ id: 'ContentItem', description: 'What a blank may be filled with.' }),
   ),
   question_criteria_by_sort: z.array(
-    z.object({
-      id: z.int(),
-      name: z.string(),
-      description: z.string().nullable(),
-      max_points: z.int(),
-      sort: z.int(),
-    }),
+    z
+      .object({
+        id: z.int(),
+        name: z.string(),
+        description: z.string().nullable(),
+        max_points: z.int(),
+        sort: z.int(),
+      })
+      .meta({ id: 'ContentCriterion', description: 'What a teacher gives points for.' }),
   ),
 };
 

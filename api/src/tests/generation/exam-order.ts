@@ -15,10 +15,9 @@ const mostExamples = 5;
 /** Letters of a question of an example, and of its solution. */
 const longestExample = 3000;
 
-interface Found extends Omit<ExamNumber, 'count' | 'examples'> {
+interface Found extends Omit<ExamNumber, 'count'> {
   id: number;
   subject: string;
-  examples: ExamNumber['examples'];
 }
 
 /** Throws 422 for a number that the person does not see, and where they are of several subjects. */
@@ -33,18 +32,20 @@ export async function examPart(
   const found = new Map(
     (await numbersBy(transaction, scope, [...there])).map((each) => [each.id, each]),
   );
+  const subjects = new Set<string>();
   const numbers = sent.map(({ id, count }, index) => {
     const number = found.get(id);
     if (number === undefined) {
       throw invalid(`${field}.${index}.id`, examQuestionNumberResource.missing, 'not_found');
     }
-    const { id: _, ...kept } = number;
+    const { id: _, subject: of, ...kept } = number;
+    subjects.add(of);
     return { ...kept, count, examples: kept.examples.map(inWords) };
   });
-  const [subject = '', ...others] = new Set(numbers.map((each) => each.subject));
+  const [subject = '', ...others] = subjects;
   if (others.length > 0) throw invalid(field, 'Выберите задания одного предмета');
   const names = numbers.map(({ name }) => name).join(', ');
-  return { title: shortly(`${subject}: ${names}`), subject, numbers: numbers.map(withoutSubject) };
+  return { title: shortly(`${subject}: ${names}`), subject, numbers };
 }
 
 const numbersBy = (
@@ -73,6 +74,3 @@ const inWords = ({ text, answer, solution }: ExamNumber['examples'][number]) => 
 });
 
 const shortened = (html: string): string => plainText(html).slice(0, longestExample).toWellFormed();
-
-const withoutSubject = ({ subject: _, ...number }: ExamNumber & { subject: string }): ExamNumber =>
-  number;

@@ -111,10 +111,10 @@ export function registerGeneration(
     '/multi_generate_questions',
     'Order questions that an AI writes by a topic or a text',
     textOrder,
-    (_transaction, _scope, { test_id: _, topic = null, source = null, ...order }) =>
+    (_transaction, _scope, { topic = null, source = null, types, count, difficulty, max_points }) =>
       Promise.resolve({
         title: shortly(topic ?? source ?? ''),
-        order: { kind: 'text' as const, topic, source, ...order },
+        order: { kind: 'text' as const, topic, source, types, count, difficulty, max_points },
       }),
   );
   orders(
@@ -180,7 +180,7 @@ export function registerGeneration(
       'They come to its end, switched on. What can’t be asked as it is stays offered, and the answer says why.',
     permission: update,
     body: z.strictObject({
-      key,
+      test_generation_id: z.int32(required),
       generated_questions_id: z
         .array(z.int32())
         .min(1, 'Выберите хотя бы один вопрос')
@@ -199,10 +199,13 @@ export function registerGeneration(
       generation: generationRecord.schema,
     }),
     failures: [409],
-    run: async ({ transaction, scope, body: { key: sent, generated_questions_id: ids } }) => {
-      const { id, test_id } = await generationBy(transaction, scope, sent);
+    run: async ({ transaction, scope, body: sent }) => {
+      const id = sent.test_generation_id;
+      const found = await generationResource.find(transaction, scope, id);
+      const test_id = Number(found['test_id']);
       await testResource.lock({ transaction, scope, grant: update, place: {} }, test_id);
-      const taken = await takeOffered(transaction, scope, { id, test_id }, ids ?? null);
+      const ids = sent.generated_questions_id ?? null;
+      const taken = await takeOffered(transaction, scope, { id, test_id }, ids);
       return { ...taken, generation: await generationResource.find(transaction, scope, id) };
     },
   });
@@ -210,9 +213,9 @@ export function registerGeneration(
 
 /** Throws 404 where the person does not see it. */
 async function generationBy(transaction: Transaction, scope: Scope, sent: string) {
-  const { company_id, key: own, id, job_id, test_id } = testGenerations;
+  const { company_id, key: own, id, job_id } = testGenerations;
   const [found] = await transaction
-    .select({ id, job_id, test_id })
+    .select({ id, job_id })
     .from(testGenerations)
     .where(and(eq(company_id, scope.companyId), eq(own, sent)));
   if (found === undefined) throw notFound(generationResource.missing);

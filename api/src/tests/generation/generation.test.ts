@@ -80,8 +80,8 @@ const questionsIn = async (generation: number) =>
 const questionsOfTest = async (id = testId) =>
   (await send('GET', `/tests/${id}/questions?all=1&with=answers`)).body.data;
 
-const take = (key: string, ids?: number[]) =>
-  send('POST', '/add_generate_questions', { key, generated_questions_id: ids });
+const take = (test_generation_id: number, ids?: number[]) =>
+  send('POST', '/add_generate_questions', { test_generation_id, generated_questions_id: ids });
 
 describe('an order by a topic', () => {
   test('is written a few questions at a time, with what it costs, and none is in the test yet', async () => {
@@ -153,9 +153,9 @@ describe('an order by a topic', () => {
       'audio_input',
       'assessment_by_criterion',
     ];
-    const { key, job } = await written(byTopic({ types, count: types.length }));
+    const { id, job } = await written(byTopic({ types, count: types.length }));
     expect(job).toMatchObject({ status: 'done', failed_count: 0 });
-    const { body } = await take(key);
+    const { body } = await take(id);
     expect(body.data).toMatchObject({ added_count: types.length, left: [] });
     const there = await questionsOfTest();
     expect(there.map((each: { type: string }) => each.type).toSorted()).toEqual(types.toSorted());
@@ -197,7 +197,7 @@ describe('an order by a topic', () => {
 
 describe('a question that was written', () => {
   test('is changed before it exists, thrown away, taken back and taken', async () => {
-    const { key, id } = await written(byTopic({ count: 3 }));
+    const { id } = await written(byTopic({ count: 3 }));
     const [first, second] = await questionsIn(id);
     const path = `/generated_questions/${first.id}`;
     const changed = await send('PUT', path, {
@@ -222,7 +222,7 @@ describe('a question that was written', () => {
     expect((await send('POST', '/generated_questions/throw_away', named)).body.data).toMatchObject({
       count: 1,
     });
-    expect((await take(key, [second.id])).body.data).toMatchObject({
+    expect((await take(id, [second.id])).body.data).toMatchObject({
       added_count: 0,
       left: [{ id: second.id, why: 'Вопрос выброшен: верните его, чтобы взять' }],
     });
@@ -233,7 +233,7 @@ describe('a question that was written', () => {
     expect([thrown.status, thrown.body.errors[0].code]).toEqual([409, 'not_offered']);
     await send('POST', '/generated_questions/restore', named);
 
-    const taken = await take(key, [first.id]);
+    const taken = await take(id, [first.id]);
     expect(taken.body.data).toMatchObject({
       added_count: 1,
       left: [],
@@ -243,11 +243,11 @@ describe('a question that was written', () => {
       { id: taken.body.data.questions_id[0], question: '<p>Что чётно?</p>', type: 'checkbox' },
     ]);
     // Once more takes nothing twice.
-    expect((await take(key, [first.id])).body.data).toMatchObject({
+    expect((await take(id, [first.id])).body.data).toMatchObject({
       added_count: 0,
       left: [{ id: first.id, why: 'Вопрос уже в тесте' }],
     });
-    expect((await take(key)).body.data).toMatchObject({ added_count: 2, left: [] });
+    expect((await take(id)).body.data).toMatchObject({ added_count: 2, left: [] });
     expect(await questionsOfTest()).toHaveLength(3);
   });
 
@@ -257,9 +257,9 @@ describe('a question that was written', () => {
         questions: [{ type: 'radio', question: 'Что?', answers: [{ text: 'А' }, { text: 'Б' }] }],
       }),
     );
-    const { key, id } = await written(byTopic({ count: 1 }));
+    const { id } = await written(byTopic({ count: 1 }));
     const [question] = await questionsIn(id);
-    expect((await take(key)).body.data).toMatchObject({
+    expect((await take(id)).body.data).toMatchObject({
       added_count: 0,
       left: [{ id: question.id, why: 'Отметьте правильный вариант' }],
     });
@@ -267,7 +267,7 @@ describe('a question that was written', () => {
       version: question.version,
       answers: [{ value: 'А', correct: true }, { value: 'Б' }],
     });
-    expect((await take(key)).body.data).toMatchObject({ added_count: 1, left: [] });
+    expect((await take(id)).body.data).toMatchObject({ added_count: 1, left: [] });
   });
 
   test('goes no further than the room of the test', async () => {
@@ -276,8 +276,8 @@ describe('a question that was written', () => {
         `insert into test_questions (company_id, test_id) select ${companyId}, ${testId} from generate_series(1, 499)`,
       ),
     );
-    const { key } = await written(byTopic({ count: 2 }));
-    const { status, body } = await take(key);
+    const { id } = await written(byTopic({ count: 2 }));
+    const { status, body } = await take(id);
     expect([status, body.errors[0].code]).toEqual([409, 'too_many']);
   });
 });
