@@ -30,7 +30,7 @@ type Told = string | { status: number; body: string } | 'cut' | 'silent';
 /** Of each call. */
 export const usedTokens = { prompt_tokens: 1000, completion_tokens: 500 };
 
-const written: Record<string, (number: number) => object> = {
+const written: Record<string, (number: number) => { question: string; [part: string]: unknown }> = {
   radio: (number) => ({
     question: `Сколько будет \\(${number} + ${number}\\)?`,
     answers: [
@@ -88,10 +88,15 @@ const written: Record<string, (number: number) => object> = {
 };
 
 /** Questions as a model would write them, numbered from here on. */
-export const questionsOf = (types: readonly string[], first = 1): string =>
+export const questionsOf = (types: readonly string[], first = 1, topic = 'Вопрос'): string =>
   JSON.stringify({
-    questions: types.map((type, index) => ({ type, ...written[type]?.(first + index) })),
+    questions: types.map((type, index) => {
+      const question = written[type]?.(first + index);
+      return { type, ...question, question: `${topic}. ${question?.question ?? ''}` };
+    }),
   });
+
+const topicIn = (content: string): string | undefined => /^Тема: (.+)$/m.exec(content)?.[1];
 
 /** The kinds that an order names: `- 2 × "radio": …`. */
 const wantedIn = (content: string): string[] =>
@@ -106,6 +111,7 @@ export async function startLanguageModelServer(): Promise<LanguageModelServer> {
   let first = 1;
   const server = createServer(async (request, response) => {
     const { url: path = '', headers } = request;
+    if (!path.endsWith('/chat/completions')) return answered(response, 404, '{}');
     const { model, messages } = (await json(request)) as Asked;
     received.push({ path, key: headers.authorization ?? '', model, messages });
     await held;
@@ -121,8 +127,9 @@ export async function startLanguageModelServer(): Promise<LanguageModelServer> {
       answered(response, told.status, told.body, { 'retry-after-ms': '1' });
       return;
     }
-    const types = wantedIn(messages.find(({ role }) => role === 'user')?.content ?? '');
-    const content = told ?? questionsOf(types, first);
+    const asked = messages.find(({ role }) => role === 'user')?.content ?? '';
+    const types = wantedIn(asked);
+    const content = told ?? questionsOf(types, first, topicIn(asked));
     first += types.length;
     const choices = [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }];
     const body = { id: 'chat', object: 'chat.completion', model, choices, usage: usedTokens };
@@ -155,4 +162,5 @@ const answered = (
   status: number,
   body: string,
   headers: Record<string, string> = {},
-) => response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+): void =>
+  void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);

@@ -2,25 +2,27 @@
 import { flawsOf, scoreOf, shownQuestion, type Question } from '@kafedra/common/tests';
 import { Check, Pencil, Trash2, TriangleAlert, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { Button, chakra, countOf, Flex, Heading, Stack, Text } from '../../ui/index.ts';
+import { useDataModals } from '../../kit/useDataModals.tsx';
+import { Button, chakra, countOf, Flex, Heading, lazyPart, Stack, Text } from '../../ui/index.ts';
 import { QuestionToAnswer } from '../taking/answers/QuestionToAnswer.tsx';
 import { questionKinds } from '../questions/questionKinds.tsx';
 import { judged, type QuestionValues } from '../questions/questionValues.ts';
 import { contentValues } from './contentValues.ts';
 import { rightAnswer } from './rightAnswer.ts';
-import type { ContentModal_question$key } from '../../__generated__/ContentModal_question.graphql.ts';
 import type { GeneratedQuestionCard_question$key } from '../../__generated__/GeneratedQuestionCard_question.graphql.ts';
+
+const ContentModal = lazyPart(() => import('./ContentModal.tsx'), 'ContentModal');
 
 export function GeneratedQuestionCard({
   question: key,
+  companyId,
   onTake,
-  onChange,
   onThrow,
   onRestore,
 }: {
   question: GeneratedQuestionCard_question$key;
+  companyId: string;
   onTake: () => void;
-  onChange: (question: ContentModal_question$key) => void;
   onThrow: () => void;
   onRestore: () => void;
 }) {
@@ -41,6 +43,11 @@ export function GeneratedQuestionCard({
     `,
     key,
   );
+  const { open } = useDataModals();
+  const change = () =>
+    void open((close) => (
+      <ContentModal companyId={companyId} question={question} onDone={() => close()} />
+    ));
   const { place, state, viewerCanUpdate } = question;
   const values = contentValues(question.content);
   const content = judged(values);
@@ -76,7 +83,7 @@ export function GeneratedQuestionCard({
                 <Button
                   icon={<Pencil size={16} aria-hidden />}
                   aria-label={`Изменить: ${title}`}
-                  onClick={() => onChange(question)}
+                  onClick={change}
                 >
                   Изменить
                 </Button>

@@ -9,14 +9,12 @@ import { useFreshPage } from '../../kit/PageBoundary.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { Part } from '../../kit/Part.tsx';
 import { usePageName } from '../../kit/place.tsx';
-import { useDataModals } from '../../kit/useDataModals.tsx';
 import {
   Button,
   countOf,
   EmptyState,
   formatNumber,
   formatPrice,
-  lazyPart,
   PageBody,
   PageHeader,
   Segmented,
@@ -28,13 +26,10 @@ import { cardId, GeneratedQuestionCard } from './GeneratedQuestionCard.tsx';
 import { GenerationProgress } from './GenerationProgress.tsx';
 import { generatedQuestionsRoute } from './generatedQuestionsRoute.ts';
 import { useReview } from './useReview.ts';
-import type { ContentModal_question$key } from '../../__generated__/ContentModal_question.graphql.ts';
 import type {
   GeneratedQuestionState,
   GeneratedQuestionsScreen_company$key,
 } from '../../__generated__/GeneratedQuestionsScreen_company.graphql.ts';
-
-const ContentModal = lazyPart(() => import('./ContentModal.tsx'), 'ContentModal');
 
 export function GeneratedQuestionsScreen() {
   const page = usePageData(generatedQuestionsRoute);
@@ -79,7 +74,6 @@ export function GeneratedQuestionsScreen() {
   );
   const { companyId, code } = useAdmin(company);
   const refresh = useFreshPage();
-  const { open } = useDataModals();
   const params = useParams();
   const [shown, setShown] = useState<GeneratedQuestionState>('OFFERED');
   const { test, testGeneration: generation } = company;
@@ -106,10 +100,6 @@ export function GeneratedQuestionsScreen() {
     const next = rows[at + 1] ?? rows[at - 1];
     if ((await done) && next) document.getElementById(cardId(next.id))?.focus();
   };
-  const change = (question: ContentModal_question$key) =>
-    void open((close) => (
-      <ContentModal companyId={companyId} question={question} onDone={() => close()} />
-    ));
   const { job } = generation;
   return (
     <>
@@ -159,8 +149,8 @@ export function GeneratedQuestionsScreen() {
               <GeneratedQuestionCard
                 key={question.id}
                 question={question}
+                companyId={companyId}
                 onTake={() => void goOn(question.id, review.take([question.id]))}
-                onChange={change}
                 onThrow={() => void goOn(question.id, review.throwAway(question.id))}
                 onRestore={() => void goOn(question.id, review.restore(question.id))}
               />
@@ -207,5 +197,8 @@ function costOf({
   const tokens = inputTokens + outputTokens;
   if (tokens === 0) return undefined;
   const many = countOf(tokens, ['токен', 'токена', 'токенов']);
-  return cost == null ? many : `${many}, ${formatPrice(cost)}`;
+  // A part of a kopeck is one.
+  return cost == null
+    ? many
+    : `${many}, ${formatPrice((Math.ceil(Number(cost) * 100) / 100).toFixed(2))}`;
 }

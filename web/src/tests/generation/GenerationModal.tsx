@@ -36,7 +36,7 @@ export function GenerationModal({
   };
   return (
     <Modal title="Составить с ИИ">
-      <ModalBody>
+      <ModalBody minH="0">
         {mayReadExams && <Segmented label="По чему" value={by} onChange={setBy} options={ways} />}
         <Suspense fallback={<Skeleton h="40px" />}>
           <EarlierGenerations testId={testId} at={at} onOpen={onDone} />
