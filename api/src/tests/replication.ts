@@ -8,6 +8,7 @@ import type { Scope } from '../kit/permissions.ts';
 import { inviteTests } from '../people/invites/invite-tables.ts';
 import { testAttempts } from './attempts/attempt-tables.ts';
 import { jobs } from '../jobs/tables.ts';
+import { testGenerations } from './generation/generation-tables.ts';
 import * as parts from './questions/question-tables.ts';
 import { testAllowUsers, testFiles, testParts, tests, testTeachers } from './tables.ts';
 
@@ -36,13 +37,14 @@ export const copiedWithQuestions: readonly CopiedRows[] = [
   ownRows(parts.testQuestionMedia, 'question_id'),
 ];
 
-/** Who may take the original, by what, and has taken it, and its jobs, stay with that alone; files of texts are found by triggers. */
+/** Who may take the original, by what, and has taken it, its jobs, and what an AI wrote for it, stay with that alone; files of texts are found by triggers. */
 export const leftOfTests = [
   testAllowUsers,
   inviteTests,
   coursePackageClosedTests,
   testAttempts,
   jobs,
+  testGenerations,
   testFiles,
   parts.testQuestionFiles,
   parts.questionAnswerFiles,
