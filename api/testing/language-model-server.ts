@@ -12,8 +12,6 @@ export interface LanguageModelServer {
   received: Asked[];
   /** The next answers, one after the other; after them it writes questions again. */
   answer: (...next: Told[]) => void;
-  /** Writes nothing before it is let go on; answers how. */
-  hold: () => () => void;
   close: () => Promise<void>;
 }
 
@@ -107,14 +105,12 @@ const wantedIn = (content: string): string[] =>
 export async function startLanguageModelServer(): Promise<LanguageModelServer> {
   const received: Asked[] = [];
   const next: Told[] = [];
-  let held = Promise.resolve();
   let first = 1;
   const server = createServer(async (request, response) => {
     const { url: path = '', headers } = request;
     if (!path.endsWith('/chat/completions')) return answered(response, 404, '{}');
     const { model, messages } = (await json(request)) as Asked;
     received.push({ path, key: headers.authorization ?? '', model, messages });
-    await held;
     const told = next.shift();
     if (told === 'silent') return;
     if (told === 'cut') {
@@ -143,11 +139,6 @@ export async function startLanguageModelServer(): Promise<LanguageModelServer> {
     received,
     answer: (...told) => {
       next.splice(0, next.length, ...told);
-    },
-    hold: () => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      held = promise;
-      return resolve;
     },
     close: async () => {
       server.closeAllConnections();

@@ -42,7 +42,7 @@ test('questions by a topic are looked at before they are in the test', async ({
   await question(2).getByRole('button', { name: 'Выбросить: Вопрос 2' }).click();
   await expect(question(2)).toBeHidden();
   await expect(question(3)).toBeFocused();
-  await page.getByRole('button', { name: 'Отменить' }).click();
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
   await expect(question(2)).toBeVisible();
   await question(2).getByRole('button', { name: 'Выбросить: Вопрос 2' }).click();
   await page.getByRole('radio', { name: 'Выброшенные: 1' }).check();
