@@ -66,6 +66,9 @@ export const domain: Domain = {
         generated_questions_id: [question(maker, 'taken')],
       },
     ],
+    [`POST ${company}/generated_questions/throw_away`]: (maker) => [
+      { generated_questions_id: [question(maker, 'thrown')] },
+    ],
     [`POST ${company}/generated_questions/restore`]: (maker) => [
       { generated_questions_id: [question(maker, 'restored')] },
     ],

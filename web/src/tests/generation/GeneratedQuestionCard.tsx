@@ -7,6 +7,7 @@ import { Button, chakra, countOf, Flex, Heading, lazyPart, Stack, Text } from '.
 import { QuestionToAnswer } from '../taking/answers/QuestionToAnswer.tsx';
 import { questionKinds } from '../questions/questionKinds.tsx';
 import { judged, type QuestionValues } from '../questions/questionValues.ts';
+import { cardId } from './cardId.ts';
 import { contentValues } from './contentValues.ts';
 import { rightAnswer } from './rightAnswer.ts';
 import type { GeneratedQuestionCard_question$key } from '../../__generated__/GeneratedQuestionCard_question.graphql.ts';
@@ -112,9 +113,6 @@ export function GeneratedQuestionCard({
     </Sheet>
   );
 }
-
-/** By which the focus finds it. */
-export const cardId = (id: string): string => `generated-${id}`;
 
 /** Rightly answered, with all that is told afterwards. */
 function Answered({

@@ -15,6 +15,7 @@ import {
   EmptyState,
   formatNumber,
   formatPrice,
+  lazyPart,
   PageBody,
   PageHeader,
   Segmented,
@@ -22,7 +23,7 @@ import {
   TextLink,
 } from '../../ui/index.ts';
 import { ToldLines } from '../jobs/ToldLines.tsx';
-import { cardId, GeneratedQuestionCard } from './GeneratedQuestionCard.tsx';
+import { cardId } from './cardId.ts';
 import { GenerationProgress } from './GenerationProgress.tsx';
 import { generatedQuestionsRoute } from './generatedQuestionsRoute.ts';
 import { useReview } from './useReview.ts';
@@ -30,6 +31,11 @@ import type {
   GeneratedQuestionState,
   GeneratedQuestionsScreen_company$key,
 } from '../../__generated__/GeneratedQuestionsScreen_company.graphql.ts';
+
+const GeneratedQuestionCard = lazyPart(
+  () => import('./GeneratedQuestionCard.tsx'),
+  'GeneratedQuestionCard',
+);
 
 export function GeneratedQuestionsScreen() {
   const page = usePageData(generatedQuestionsRoute);
