@@ -30,6 +30,7 @@ import { documentRoutes, failures, schema, useZodSchemas } from './kit/documenta
 import { answerFailures, answerNowhere, answerUnreadable, closing } from './kit/errors.ts';
 import { haveEffectsOnce } from './kit/idempotency.ts';
 import { logging } from './kit/log.ts';
+import { createLanguageModel } from './kit/language-model.ts';
 import { createMailer } from './kit/mail.ts';
 import { createOutbound } from './kit/outbound.ts';
 import { headersInTime, keepPace, readOn } from './kit/pace.ts';
@@ -174,6 +175,7 @@ export async function createApp(
     mailer,
     sms,
     speech: createSpeech(settings),
+    languageModel: createLanguageModel(settings),
     jobs,
     removal,
     outbound,

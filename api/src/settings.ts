@@ -106,6 +106,19 @@ export const settingsSchema = z.object({
     'A service that speaks OpenAI’s language, as https://api.openai.com/v1; without it what needs one says that it is not set.',
   ),
   AI_API_KEY: optional(z.string()).describe('The key of that service, where it wants one.'),
+  AI_MODEL: z
+    .string()
+    .default('gpt-4o-mini')
+    .describe('The model of that service that writes questions of tests.'),
+  AI_DEADLINE: count
+    .default(120_000)
+    .describe('Milliseconds that it may take to write a few questions.'),
+  AI_PRICE_INPUT: optional(z.coerce.number().min(0)).describe(
+    'Roubles for a million tokens that the model reads; without both prices people see tokens and no cost.',
+  ),
+  AI_PRICE_OUTPUT: optional(z.coerce.number().min(0)).describe(
+    'Roubles for a million tokens that the model writes.',
+  ),
   AI_SPEECH_MODEL: z
     .string()
     .default('whisper-1')

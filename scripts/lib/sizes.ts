@@ -50,6 +50,8 @@ const largeParts: Record<string, number> = {
   'src/tests/results/AttemptBeside.tsx': 70_000,
   'src/tests/results/AttemptPanel.tsx': 70_000,
   'src/tests/results/by-question/AnswerList.tsx': 70_000,
+  // And as they will be seen, before they are in a test.
+  'src/tests/generation/GeneratedQuestionCard.tsx': 70_000,
   // For the lessons whose films have streams, when one is shown.
   'src/lessons/films/streamPlayer.ts': 130_000,
   '../node_modules/katex/dist/katex.mjs': 90_000,

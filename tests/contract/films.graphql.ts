@@ -121,7 +121,7 @@ export function tellOfFilms({ ask, mutate, upload, download }: GraphqlStory): vo
     expect(job.kind).toBe('FILM_TRANSCRIPT');
     // No service is set up here.
     await expect.poll(async () => (await transcript()).status).toBe('ERROR');
-    expect((await transcript()).error).toContain('AI_BASE_URL');
+    expect((await transcript()).error).toContain('ответил ошибкой 404');
   });
 
   test('a film becomes a stream, and does so once more', async () => {

@@ -35,12 +35,17 @@ import { tellOfWebhooks } from './webhooks.graphql.ts';
 import { solved } from '../../api/testing/captcha.ts';
 import { standInFfmpeg } from '../../api/testing/ffmpeg.ts';
 import { startDnsServer, type DnsServer } from '../../api/testing/dns-server.ts';
+import {
+  startLanguageModelServer,
+  type LanguageModelServer,
+} from '../../api/testing/language-model-server.ts';
 import { startZoomServer, type ZoomServer } from '../../api/testing/zoom-server.ts';
 import { startYooKassaServer, type YooKassaServer } from '../../api/testing/yoo-kassa-server.ts';
 import { tellOfCompany } from './company.graphql.ts';
 import { tellOfMedia } from './media.graphql.ts';
 import { tellOfPeople } from './people.graphql.ts';
 import { tellOfPlainEntities } from './plain.graphql.ts';
+import { tellOfGeneration } from './generation.graphql.ts';
 import { tellOfExams } from './ai-exam.graphql.ts';
 import { tellOfSocialSignIn } from './social.graphql.ts';
 import { tellOfAttempts } from './attempts.graphql.ts';
@@ -56,6 +61,7 @@ const used = new Set<string>();
 let dns: DnsServer;
 let yooKassa: YooKassaServer;
 let zoom: ZoomServer;
+let languageModel: LanguageModelServer;
 let servers: Servers;
 let token: string;
 
@@ -63,6 +69,7 @@ beforeAll(async () => {
   dns = await startDnsServer();
   yooKassa = await startYooKassaServer();
   zoom = await startZoomServer();
+  languageModel = await startLanguageModelServer();
   servers = await startServers({
     DEMO_COURSES: '30',
     DEMO_LEARNERS: '50',
@@ -70,6 +77,7 @@ beforeAll(async () => {
     YOOKASSA_URL: yooKassa.url,
     ZOOM_URL: zoom.url,
     ZOOM_OAUTH_URL: zoom.url,
+    AI_BASE_URL: languageModel.url,
     // Where the story's sign-in service is.
     PRIVATE_NETWORKS: '127.0.0.1',
     CAPTCHA: 'altcha',
@@ -83,6 +91,7 @@ afterAll(async () => {
   await dns.close();
   await yooKassa.close();
   await zoom.close();
+  await languageModel.close();
 });
 
 test('a person registers, changes the profile, recovers the password and signs out', async () => {
@@ -371,6 +380,7 @@ tellOfTests(story);
 tellOfAttempts(story);
 tellOfResults(story);
 tellOfOlympiads(story);
+tellOfGeneration(story);
 tellOfTestFiles(story);
 
 test('nothing of the schema was left out', () => {

@@ -37,12 +37,17 @@ import { tellOfWebhooks } from './webhooks.rest.ts';
 import { solved } from '../../api/testing/captcha.ts';
 import { standInFfmpeg } from '../../api/testing/ffmpeg.ts';
 import { startDnsServer, type DnsServer } from '../../api/testing/dns-server.ts';
+import {
+  startLanguageModelServer,
+  type LanguageModelServer,
+} from '../../api/testing/language-model-server.ts';
 import { startZoomServer, type ZoomServer } from '../../api/testing/zoom-server.ts';
 import { startYooKassaServer, type YooKassaServer } from '../../api/testing/yoo-kassa-server.ts';
 import { tellOfCompany } from './company.rest.ts';
 import { tellOfMedia } from './media.rest.ts';
 import { tellOfPeople } from './people.rest.ts';
 import { tellOfPlainEntities } from './plain.rest.ts';
+import { tellOfGeneration } from './generation.rest.ts';
 import { tellOfExams } from './ai-exam.rest.ts';
 import { tellOfSocialSignIn } from './social.rest.ts';
 import { tellOfAttempts } from './attempts.rest.ts';
@@ -58,6 +63,7 @@ const trace = join(dataDir, 'calls.jsonl');
 let dns: DnsServer;
 let yooKassa: YooKassaServer;
 let zoom: ZoomServer;
+let languageModel: LanguageModelServer;
 let api: RunningProgram;
 let contract: Judge;
 let nobody: RestClient;
@@ -68,11 +74,13 @@ beforeAll(async () => {
   dns = await startDnsServer();
   yooKassa = await startYooKassaServer();
   zoom = await startZoomServer();
+  languageModel = await startLanguageModelServer();
   api = await startApi(dataDir, {
     DNS_SERVERS: dns.address,
     YOOKASSA_URL: yooKassa.url,
     ZOOM_URL: zoom.url,
     ZOOM_OAUTH_URL: zoom.url,
+    AI_BASE_URL: languageModel.url,
     DEMO_COURSES: '30',
     DEMO_LEARNERS: '50',
     TRACE_REST_CALLS: trace,
@@ -99,6 +107,7 @@ afterAll(async () => {
   await dns.close();
   await yooKassa.close();
   await zoom.close();
+  await languageModel.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -352,6 +361,7 @@ tellOfTests(story);
 tellOfAttempts(story);
 tellOfResults(story);
 tellOfOlympiads(story);
+tellOfGeneration(story);
 tellOfTestFiles(story);
 
 describe('a failure says what is wrong with', () => {

@@ -3,6 +3,7 @@ export const testJobKinds = [
   'test_export',
   'test_import_check',
   'test_import',
+  'test_generation',
   'attempts_export',
   'attempts_recalculation_check',
   'attempts_recalculation',

@@ -10,6 +10,7 @@ import { testAttempts } from './attempts/attempt-tables.ts';
 import { jobs } from '../jobs/tables.ts';
 import { lessonBlocks } from '../lessons/blocks/block-tables.ts';
 import { libraryBlocks } from '../lessons/library/template-tables.ts';
+import { testGenerations } from './generation/generation-tables.ts';
 import * as parts from './questions/question-tables.ts';
 import { testResultFolderTests } from './olympiads/olympiad-tables.ts';
 import { testAllowUsers, testFiles, testParts, tests, testTeachers } from './tables.ts';
@@ -40,8 +41,8 @@ export const copiedWithQuestions: readonly CopiedRows[] = [
 ];
 
 /**
- * Who may take the original, by what and in which lessons, and has taken it, its olympiads and its jobs stay with that
- * alone; files of texts are found by triggers.
+ * Who may take the original, by what and in which lessons, and has taken it, its olympiads, its jobs, and what an AI wrote
+ * for it, stay with that alone; files of texts are found by triggers.
  */
 export const leftOfTests = [
   testAllowUsers,
@@ -52,6 +53,7 @@ export const leftOfTests = [
   libraryBlocks,
   testResultFolderTests,
   jobs,
+  testGenerations,
   testFiles,
   parts.testQuestionFiles,
   parts.questionAnswerFiles,

@@ -7,6 +7,7 @@ import './file-use.ts';
 import { registerTaking } from './attempts/learner-routes.ts';
 import { registerVisitors } from './attempts/visitor-routes.ts';
 import { registerExams } from './ai-exam/ai-exam.ts';
+import { registerGeneration, type GenerationParts } from './generation/generation-routes.ts';
 import { registerResults } from './results/result-routes.ts';
 import { dictionaryHistory } from './grants.ts';
 import { registerOlympiads } from './olympiads/olympiad-routes.ts';
@@ -20,7 +21,7 @@ import { testCategoryResource, testResource } from './tests.ts';
 
 export function registerTests(
   app: FastifyInstance,
-  parts: MediaParts & ImportParts & { jobs: Jobs },
+  parts: MediaParts & ImportParts & GenerationParts & { jobs: Jobs },
 ): void {
   const { database } = parts;
   testCategoryResource.register(app, database);
@@ -37,4 +38,5 @@ export function registerTests(
   registerResults(app, parts);
   registerOlympiads(app, parts);
   registerTestTransfer(app, parts);
+  registerGeneration(app, parts);
 }

@@ -507,7 +507,7 @@ export interface components {
         Job: {
             id: number;
             /** @enum {string} */
-            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "users_export" | "users_generation" | "invites_sending" | "test_export" | "test_import_check" | "test_import" | "attempts_export" | "attempts_recalculation_check" | "attempts_recalculation" | "test_result_folder_processing" | "test_result_folder_export" | "test_result_folder_diplomas";
+            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "users_export" | "users_generation" | "invites_sending" | "test_export" | "test_import_check" | "test_import" | "test_generation" | "attempts_export" | "attempts_recalculation_check" | "attempts_recalculation" | "test_result_folder_processing" | "test_result_folder_export" | "test_result_folder_diplomas";
             /** @enum {string} */
             status: "queued" | "running" | "done" | "failed" | "cancelled";
             done_count: number;
@@ -3857,6 +3857,120 @@ export interface components {
             /** @description With `with=image`. */
             image?: components["schemas"]["UploadedFile"] | null;
         };
+        /** @description Questions that did not come, and why. */
+        GenerationProblem: {
+            /** @description Which questions. */
+            title: string;
+            /** @description In Russian. */
+            why: string;
+        };
+        /** @description A choice, an item, a blank or what is right. */
+        ContentAnswer: {
+            id: number;
+            /** @description Rich text of choices and items, plain text of all others. */
+            value: string;
+            comment: string | null;
+            correct: boolean;
+            correct_position: number | null;
+            sort: number;
+            parent_answer_id: number | null;
+            tolerance: string | null;
+        };
+        /** @description An item that is matched. */
+        ContentCorrespondence: {
+            id: number;
+            is_main: boolean;
+            value: string;
+            sort: number;
+        };
+        /** @description A right pair. */
+        ContentLink: {
+            main_id: number;
+            dependent_id: number;
+        };
+        /** @description What a blank may be filled with. */
+        ContentItem: {
+            id: number;
+            answer_id: number;
+            value: string;
+            correct: boolean;
+            sort: number;
+        };
+        /** @description What a teacher gives points for. */
+        ContentCriterion: {
+            id: number;
+            name: string;
+            description: string | null;
+            max_points: number;
+            sort: number;
+        };
+        /** @description A question by itself, outside of any test. Ids are numbers within it. */
+        QuestionContent: {
+            /** @enum {string} */
+            type: "unknown" | "input" | "numeric_input" | "radio" | "checkbox" | "sort" | "multi_input" | "textarea" | "correspondence" | "select_input" | "text_input" | "assessment_by_criterion" | "audio_input";
+            /** @description Rich text; blanks stand in it as [[1]], [[2]]. */
+            question: string;
+            max_points: number;
+            partial: boolean;
+            penalty_percentage: number | null;
+            case_sensitive: boolean;
+            correspondence_multi: boolean;
+            /** @enum {string} */
+            criterion_type: "points" | "yes_no";
+            /** @description Rich text. */
+            solution: string | null;
+            answers: components["schemas"]["ContentAnswer"][];
+            correspondences: components["schemas"]["ContentCorrespondence"][];
+            correspondence_links: components["schemas"]["ContentLink"][];
+            select_input_items: components["schemas"]["ContentItem"][];
+            question_criteria_by_sort: components["schemas"]["ContentCriterion"][];
+        };
+        /** @description An order of questions that an AI writes for a test, and what came of it. */
+        TestGeneration: {
+            id: number;
+            test_id: number;
+            key: string;
+            /** @enum {string} */
+            kind: "text" | "exam";
+            title: string;
+            job_id: number;
+            input_tokens: number;
+            output_tokens: number;
+            cost: string | null;
+            /** Format: date-time */
+            created_at: string;
+            problems: components["schemas"]["GenerationProblem"][];
+            /** @description Questions that wait for somebody to look at them. */
+            offered_count: number;
+            /** @description Questions that are in the test. */
+            taken_count: number;
+            /** @description Questions that nobody wants. */
+            thrown_count: number;
+            /** @description With `with=test`. */
+            test?: components["schemas"]["Test"] | null;
+            /** @description With `with=author`. */
+            author?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
+        };
+        /** @description A question that an AI has written: it is none of the test before somebody takes it. */
+        GeneratedQuestion: {
+            id: number;
+            generation_id: number;
+            test_id: number;
+            place: number;
+            notes: string[];
+            /** @enum {string} */
+            state: "offered" | "taken" | "thrown";
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            content: components["schemas"]["QuestionContent"];
+            /** @description With `with=generation`. */
+            generation?: components["schemas"]["TestGeneration"] | null;
+        };
         /** @description An attempt at a test, without its questions. */
         TestAttempt: {
             id: number;
@@ -4151,6 +4265,24 @@ export interface components {
             created_at: string;
             /** @description The records to set in DNS, and how they stand. */
             records: components["schemas"]["DnsRecord"][];
+        };
+        /** @description How far an order of questions is. */
+        GenerationStatus: {
+            /** @enum {string} */
+            status: "queued" | "running" | "done" | "error";
+            /** @description Questions that nothing more is expected of. */
+            done_count: number;
+            /** @description Null before the first has come. */
+            total_count: number | null;
+            /** @description Why nothing came, in Russian. */
+            error: string | null;
+            generation: components["schemas"]["TestGeneration"];
+        };
+        /** @description A question that was not taken. */
+        GeneratedQuestionLeft: {
+            id: number;
+            /** @description In Russian. */
+            why: string;
         };
     };
     responses: never;

@@ -1,6 +1,7 @@
 // Starts Kafedra once for all journeys, and hands its address and data folder to them by the environment.
 import { standInFfmpeg } from '../../../api/testing/ffmpeg.ts';
 import { startDnsServer } from '../../../api/testing/dns-server.ts';
+import { startLanguageModelServer } from '../../../api/testing/language-model-server.ts';
 import { startYooKassaServer } from '../../../api/testing/yoo-kassa-server.ts';
 import { startServers } from '../../kit/servers.ts';
 
@@ -8,6 +9,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   // It says of every name that it isn't there.
   const dns = await startDnsServer();
   const yooKassa = await startYooKassaServer();
+  const languageModel = await startLanguageModelServer();
   // Development brings /debug and the path of each mail in the log.
   const servers = await startServers({
     NODE_ENV: 'development',
@@ -15,6 +17,9 @@ export default async function setup(): Promise<() => Promise<void>> {
     PRIVATE_NETWORKS: '127.0.0.1',
     DNS_SERVERS: dns.address,
     YOOKASSA_URL: yooKassa.url,
+    AI_BASE_URL: languageModel.url,
+    AI_PRICE_INPUT: '100',
+    AI_PRICE_OUTPUT: '400',
     FFMPEG: await standInFfmpeg(),
   });
   process.env.KAFEDRA_URL = servers.url;
@@ -23,5 +28,6 @@ export default async function setup(): Promise<() => Promise<void>> {
     await servers.stop();
     await dns.close();
     await yooKassa.close();
+    await languageModel.close();
   };
 }

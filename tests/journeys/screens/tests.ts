@@ -80,6 +80,12 @@ export const screens: readonly Screen[] = [
     calls: [test, questions, 'given_answers'],
   },
   {
+    path: '/:company/tests/:test_id/generation/:generation_id',
+    url: '/demo/tests/1/generation/1',
+    shows: heading('Вопросы не найдены'),
+    calls: [test, 'test_generations/{id}'],
+  },
+  {
     path: '/:company/lesson-test-results/:test_id',
     url: '/demo/lesson-test-results/1',
     shows: 'Попыток пока нет',

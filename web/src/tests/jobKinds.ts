@@ -39,6 +39,15 @@ export const testJobs = {
     fillsLists: true,
     amount: attempts,
   },
+  TEST_GENERATION: {
+    title: 'Составление вопросов с ИИ',
+    done: (count) => `ИИ закончил: ${questions(count)}`,
+    failed: 'Не удалось составить вопросы',
+    stop: 'Остановить составление вопросов?',
+    stopped: 'Составление остановлено',
+    withoutFile: true,
+    amount: questions,
+  },
   TEST_EXPORT: {
     title: 'Экспорт теста',
     done: (count) => `Экспорт готов: ${questions(count)}`,

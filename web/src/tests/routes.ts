@@ -89,6 +89,15 @@ export const testRoutes: DomainRoutes = {
       load: () => import('./preview/testPreviewRoute.ts').then((module) => module.testPreviewRoute),
     }),
     pageRoute({
+      path: 'tests/:test_id/generation/:generation_id',
+      title: 'Вопросы от ИИ',
+      skeleton: FormSkeleton,
+      load: () =>
+        import('./generation/generatedQuestionsRoute.ts').then(
+          (module) => module.generatedQuestionsRoute,
+        ),
+    }),
+    pageRoute({
       path: 'subjects',
       title: 'Предметы',
       skeleton: ListSkeleton,

@@ -23,14 +23,14 @@ export interface Named {
   fileOf: (name: string) => number | undefined;
 }
 
-/** The test is held by the caller, who has looked for room. */
+/** The test is held by the caller, who has looked for room. Answers the ids of the questions. */
 export async function addQuestions(
   transaction: Transaction,
   { companyId: company_id }: Scope,
   test_id: number,
   questions: readonly TestQuestion[],
   { topicOf, fileOf }: Named,
-): Promise<void> {
+): Promise<number[]> {
   const { last } = await rowOf<{ last: number }>(
     transaction,
     sql`select coalesce(max(sort), 0) as last from test_questions where company_id = ${company_id} and test_id = ${test_id}`,
@@ -123,6 +123,7 @@ export async function addQuestions(
       })),
     ),
   );
+  return ids;
 }
 
 /** What a question says of itself, the names aside. */

@@ -1,9 +1,6 @@
 // Questions of tests: whole, many at once, and changed by cells.
 import type {
   ArrangeTestQuestionsInput,
-  CorrespondenceInput,
-  QuestionAnswerInput,
-  QuestionCriterionInput,
   Resolvers,
   TemplateCriterionInput,
 } from '../../__generated__/resolvers.ts';
@@ -34,65 +31,11 @@ import {
 import { under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { questions, questionsBelow } from '../collections.ts';
+import { writtenParts } from './written-parts.ts';
 
 const unknown = 'Вопрос не найден';
 
 const templates = companyCollection('QuestionCriterionTemplate', 'question_criterion_templates');
-
-const gone = 'Того, что изменяется, в вопросе уже нет: обновите страницу';
-
-/** The REST id of a part that is there; nothing of a new one. */
-const partId = (companyId: number, type: string, id: string | null | undefined, field: string) =>
-  id == null ? {} : { id: inputId(companyId, type, id, field, gone) };
-
-const answers: Translation<readonly QuestionAnswerInput[]> = {
-  names: ['answers'],
-  body: (given, companyId, field) => ({
-    answers: given.map(
-      ({ id, correctPosition, selectInputItems, answers: accepted, ...answer }) => ({
-        ...answer,
-        ...partId(companyId, 'QuestionAnswer', id, field),
-        ...(correctPosition !== undefined && { correct_position: correctPosition }),
-        ...(accepted && {
-          answers: accepted.map(({ id: variant, value }) => ({
-            ...partId(companyId, 'QuestionAnswer', variant, field),
-            value,
-          })),
-        }),
-        ...(selectInputItems && {
-          select_input_items: selectInputItems.map(({ id: item, value, correct }) => ({
-            ...partId(companyId, 'SelectInputItem', item, field),
-            value,
-            correct: correct ?? false,
-          })),
-        }),
-      }),
-    ),
-  }),
-};
-
-const correspondences: Translation<readonly CorrespondenceInput[]> = {
-  names: ['correspondences'],
-  body: (given, companyId, field) => ({
-    correspondences: given.map(({ id, isMain, value }) => ({
-      ...partId(companyId, 'Correspondence', id, field),
-      is_main: isMain,
-      value,
-    })),
-  }),
-};
-
-const questionCriteria: Translation<readonly QuestionCriterionInput[]> = {
-  names: ['question_criteria'],
-  body: (given, companyId, field) => ({
-    question_criteria: given.map(({ id, name, description, maxPoints }) => ({
-      ...partId(companyId, 'QuestionCriterion', id, field),
-      name,
-      description,
-      max_points: maxPoints,
-    })),
-  }),
-};
 
 const criteria: Translation<readonly TemplateCriterionInput[]> = {
   names: ['criteria'],
@@ -109,9 +52,7 @@ const topicId = globalId('Topic', 'topic_id', 'Тема не найдена');
 
 const content = {
   topicId,
-  answers: orNothing(answers),
-  correspondences: orNothing(correspondences),
-  questionCriteria: orNothing(questionCriteria),
+  ...writtenParts,
   fileIds: orNothing(globalIds('UploadedFile', 'files_id', 'Файл не найден')),
 };
 

@@ -112,6 +112,7 @@ export function TestScreen() {
                   create: may('TESTS_CREATE'),
                   addToSubject: may('TESTS_UPDATE_ALL'),
                 },
+                mayReadExams: may('TESTS_SHOW_ALL'),
               }}
               isReadOnly={isInTrash}
             />

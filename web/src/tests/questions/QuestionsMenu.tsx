@@ -1,21 +1,25 @@
-// What can be done with all questions of a test: taken from a file, and written into one.
-import { Ellipsis, FileDown, FileUp } from 'lucide-react';
+// What can be done with all questions of a test: written by an AI, taken from a file, and written into one.
+import { Ellipsis, FileDown, FileUp, Sparkles } from 'lucide-react';
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
-import { IconButton, Menu, type MenuEntries } from '../../ui/index.ts';
+import { Button, Flex, IconButton, Menu, type MenuEntries } from '../../ui/index.ts';
+import { useGeneration } from '../generation/useGeneration.tsx';
 import { useTransfer } from '../transfer/useTransfer.tsx';
 
 export function QuestionsMenu({
   testId,
   companyId,
   code,
+  mayReadExams,
   mayImport,
 }: {
   testId: string;
   companyId: string;
   /** Of the company, in addresses. */
   code: string;
+  mayReadExams: boolean;
   mayImport: boolean;
 }) {
+  const generate = useGeneration({ companyId, code, mayReadExams });
   const refresh = useFreshPage();
   const { exportTest, importInto } = useTransfer({ companyId, code });
   const items: MenuEntries = [
@@ -32,11 +36,18 @@ export function QuestionsMenu({
     { id: 'export', label: 'Экспорт', icon: <FileDown />, onAction: () => exportTest(testId) },
   ];
   return (
-    <Menu
-      label="Действия с вопросами"
-      trigger={<IconButton icon={<Ellipsis />} label="Действия с вопросами" />}
-      items={items}
-      placement="bottom end"
-    />
+    <Flex gap="1" align="center">
+      {mayImport && (
+        <Button icon={<Sparkles size={16} aria-hidden />} onClick={() => generate(testId)}>
+          Составить с ИИ
+        </Button>
+      )}
+      <Menu
+        label="Действия с вопросами"
+        trigger={<IconButton icon={<Ellipsis />} label="Действия с вопросами" />}
+        items={items}
+        placement="bottom end"
+      />
+    </Flex>
   );
 }

@@ -40,6 +40,7 @@ export interface TestPlace {
   uploads: TextUploads;
   draftOf: DraftOwner | undefined;
   mayMakeTopics: TopicRights;
+  mayReadExams: boolean;
 }
 
 export function QuestionsTab({
@@ -125,13 +126,14 @@ export function QuestionsTab({
       testId={testId}
       companyId={place.companyId}
       code={place.code}
+      mayReadExams={place.mayReadExams}
       mayImport={!isReadOnly}
     />
   );
   if (questions.length === 0) {
     return (
       <Place>
-        <Flex align="center" justify="space-between" gap="2">
+        <Flex align="center" justify="space-between" gap="2" wrap="wrap">
           <Heading as="h2">Вопросы</Heading>
           {menu}
         </Flex>

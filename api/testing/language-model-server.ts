@@ -1,0 +1,157 @@
+// A server on the loopback address that speaks OpenAI's protocol of conversations. It writes questions of the kinds that it is
+// asked for, or answers as it is told.
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+export interface LanguageModelServer {
+  /** What stands before `/chat/completions`. */
+  url: string;
+  /** What has come, in its order. */
+  received: Asked[];
+  /** The next answers, one after the other; after them it writes questions again. */
+  answer: (...next: Told[]) => void;
+  close: () => Promise<void>;
+}
+
+interface Asked {
+  path: string;
+  key: string;
+  model: string;
+  messages: { role: string; content: string }[];
+}
+
+/** What the model says, a failure with a body, an answer that breaks off, or none at all. */
+type Told = string | { status: number; body: string } | 'cut' | 'silent';
+
+/** Of each call. */
+export const usedTokens = { prompt_tokens: 1000, completion_tokens: 500 };
+
+const written: Record<string, (number: number) => { question: string; [part: string]: unknown }> = {
+  radio: (number) => ({
+    question: `Сколько будет \\(${number} + ${number}\\)?`,
+    answers: [
+      { text: String(number * 2), correct: true, comment: 'Сложение' },
+      { text: String(number * 2 + 1), correct: false },
+    ],
+    solution: `${number} + ${number} = ${number * 2}`,
+  }),
+  checkbox: (number) => ({
+    question: `Какие числа больше ${number}?`,
+    answers: [
+      { text: String(number + 1), correct: true },
+      { text: String(number + 2), correct: true },
+      { text: String(number - 1), correct: false },
+    ],
+  }),
+  input: (number) => ({ question: `Столица страны ${number}?`, answers: [{ text: 'Москва' }] }),
+  numeric_input: (number) => ({ question: `Чему равно ${number}?`, answers: [number] }),
+  sort: (number) => ({
+    question: `Расставьте по возрастанию, ${number}`,
+    answers: ['1', '2', '3'],
+  }),
+  correspondence: (number) => ({
+    question: `Найдите пары, ${number}`,
+    pairs: [
+      { left: 'Кошка', right: 'Мяу' },
+      { left: 'Собака', right: 'Гав' },
+    ],
+  }),
+  select_input: (number) => ({
+    question: `Выберите слово ${number}: [[1]]`,
+    blanks: [
+      {
+        options: [
+          { text: 'верное', correct: true },
+          { text: 'неверное', correct: false },
+        ],
+      },
+    ],
+  }),
+  text_input: (number) => ({
+    question: `Впишите слово ${number}: [[1]]`,
+    blanks: [{ answers: ['слово'] }],
+  }),
+  multi_input: (number) => ({
+    question: `Заполните поля ${number}`,
+    blanks: [{ name: 'Год', answers: ['1812'] }],
+  }),
+  textarea: (number) => ({ question: `Напишите сочинение ${number}` }),
+  audio_input: (number) => ({ question: `Прочитайте вслух ${number}` }),
+  assessment_by_criterion: (number) => ({
+    question: `Решите задачу ${number}`,
+    criteria: [{ name: 'Решение', description: 'Верно и полно', points: 2 }],
+  }),
+};
+
+/** Questions as a model would write them, numbered from here on. */
+export const questionsOf = (types: readonly string[], first = 1, topic = 'Вопрос'): string =>
+  JSON.stringify({
+    questions: types.map((type, index) => {
+      const question = written[type]?.(first + index);
+      return { type, ...question, question: `${topic}. ${question?.question ?? ''}` };
+    }),
+  });
+
+const topicIn = (content: string): string | undefined => /^Тема: (.+)$/m.exec(content)?.[1];
+
+/** The kinds that an order names: `- 2 × "radio": …`. */
+const wantedIn = (content: string): string[] =>
+  [...content.matchAll(/^- (\d+) × "(\w+)":/gm)].flatMap(([, count, type = '']) =>
+    Array.from({ length: Number(count) }, () => type),
+  );
+
+export async function startLanguageModelServer(): Promise<LanguageModelServer> {
+  const received: Asked[] = [];
+  const next: Told[] = [];
+  let first = 1;
+  const server = createServer(async (request, response) => {
+    const { url: path = '', headers } = request;
+    if (!path.endsWith('/chat/completions')) return answered(response, 404, '{}');
+    const { model, messages } = (await json(request)) as Asked;
+    received.push({ path, key: headers.authorization ?? '', model, messages });
+    const told = next.shift();
+    if (told === 'silent') return;
+    if (told === 'cut') {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+      response.write('{"choices":[{"mes', () => response.socket?.end());
+      return;
+    }
+    if (typeof told === 'object') {
+      // Tried again at once: nothing here waits for time to pass.
+      answered(response, told.status, told.body, { 'retry-after-ms': '1' });
+      return;
+    }
+    const asked = messages.find(({ role }) => role === 'user')?.content ?? '';
+    const types = wantedIn(asked);
+    const content = told ?? questionsOf(types, first, topicIn(asked));
+    first += types.length;
+    const choices = [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }];
+    const body = { id: 'chat', object: 'chat.completion', model, choices, usage: usedTokens };
+    answered(response, 200, JSON.stringify(body));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    received,
+    answer: (...told) => {
+      next.splice(0, next.length, ...told);
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+const answered = (
+  response: ServerResponse,
+  status: number,
+  body: string,
+  headers: Record<string, string> = {},
+): void =>
+  void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
