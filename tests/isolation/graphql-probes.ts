@@ -210,17 +210,17 @@ function selectionOf(type: GraphQLNamedType, depth: number, of: GraphQLObjectTyp
     const isTwice = field.name === 'edges' && hasNodes;
     if (isTriedItself || isTwice || (depth === 0 && !isLeafType(inner))) return [];
     const isBack = inner === of && nodeTypes.includes(of.name);
-    return [`${field.name} ${isBack ? '{ __typename id }' : selectionOf(inner, depth - 1, of)}`];
+    const further = shownByThemselves.includes(`${type.name}.${field.name}`) ? 0 : depth - 1;
+    return [`${field.name} ${isBack ? '{ __typename id }' : selectionOf(inner, further, of)}`];
   });
   return `{ __typename ${fields.join(' ')} }`;
 }
 
-/** Lists that do not come along with their record; the questions of all tests of a lesson are more than one may ask for. */
-const listsOfTheirOwn = ['Test.questions'];
+/** Of each block of a lesson all people of its test would be more than one may ask for; a test is tried whole by itself. */
+const shownByThemselves = ['LessonBlock.test', 'LibraryBlock.test'];
 
-/** What stands below a company: lists, and parts that not everybody sees. All else but a few comes along with its record. */
-function costsCallPerRecord(owner: GraphQLObjectType, { name, type }: Field): boolean {
-  if (listsOfTheirOwn.includes(`${owner.name}.${name}`)) return true;
+/** What stands below a company: lists, and parts that not everybody sees. All else comes along with its record. */
+function costsCallPerRecord(owner: GraphQLObjectType, { type }: Field): boolean {
   const inner = getNamedType(type);
   const isBelow = isListType(getNullableType(type)) || !nodeTypes.includes(inner.name);
   return owner.name === 'Company' && !isLeafType(inner) && isBelow;

@@ -4245,7 +4245,7 @@ export interface components {
             test: {
                 id: number;
                 title: string;
-                /** @description The lesson that it stands in; tests here stand in none. */
+                /** @description The first lesson that gives it; null where none does. */
                 lesson: {
                     id: number;
                     name: string;
