@@ -3,6 +3,7 @@ export { blocksPart } from './archive/blocks-part.ts';
 export { lessonsPart } from './archive/lessons-part.ts';
 export { startCountingFilms } from './films/film-counting.ts';
 export { recount, recountCourses } from './learning/settling.ts';
+export { firstLessonGiving } from './tests/asked-tests.ts';
 export { reminders } from './webinars/reminders.ts';
 export { webinarWork } from './webinars/work.ts';
 export { zoomsAt } from './webinars/zoom-client.ts';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9df6ae5d1ed174c69e77102bfcd0d74>>
+ * @generated SignedSource<<c1c4b1b387109b16c5be9677e501c2c0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -24,7 +24,7 @@ export type TestPreviewScreen_company$data = {
     readonly questions: ReadonlyArray<{
       readonly id: string;
       readonly status: TestStatus | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"questionValues_question">;
+      readonly " $fragmentSpreads": FragmentRefs<"TriedQuestion_question">;
     }> | null | undefined;
     readonly shuffleAnswers: boolean | null | undefined;
     readonly status: TestStatus | null | undefined;
@@ -51,63 +51,7 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "status",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timer",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shuffleAnswers",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "maxPoints",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "correct",
   "storageKey": null
 };
 return {
@@ -187,7 +131,13 @@ return {
       "name": "test",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -195,10 +145,28 @@ return {
           "name": "title",
           "storageKey": null
         },
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        (v4/*:: as any*/),
-        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shuffleAnswers",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -207,295 +175,18 @@ return {
           "name": "questions",
           "plural": true,
           "selections": [
-            (v6/*:: as any*/),
-            (v3/*:: as any*/),
             {
-              "kind": "InlineDataFragmentSpread",
-              "name": "questionValues_question",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "type",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "question",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "solution",
-                  "storageKey": null
-                },
-                {
-                  "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Topic",
-                    "kind": "LinkedField",
-                    "name": "topic",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v0/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  "to": "NULL"
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "part",
-                  "storageKey": null
-                },
-                (v7/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "partial",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "penaltyPercentage",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "caseSensitive",
-                  "storageKey": null
-                },
-                (v4/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "maxAttempts",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "infinityAttempts",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "required",
-                  "storageKey": null
-                },
-                (v5/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "showAnswerNote",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "correspondenceMulti",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "criterionType",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "checkWithoutRegister",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "QuestionAnswer",
-                  "kind": "LinkedField",
-                  "name": "answers",
-                  "plural": true,
-                  "selections": [
-                    (v6/*:: as any*/),
-                    (v1/*:: as any*/),
-                    (v8/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "comment",
-                      "storageKey": null
-                    },
-                    (v9/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "tolerance",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "sort",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "parentAnswerId",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "SelectInputItem",
-                  "kind": "LinkedField",
-                  "name": "selectInputItems",
-                  "plural": true,
-                  "selections": [
-                    (v6/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "answerId",
-                      "storageKey": null
-                    },
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Correspondence",
-                  "kind": "LinkedField",
-                  "name": "correspondences",
-                  "plural": true,
-                  "selections": [
-                    (v6/*:: as any*/),
-                    (v1/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "isMain",
-                      "storageKey": null
-                    },
-                    (v8/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "CorrespondenceLink",
-                  "kind": "LinkedField",
-                  "name": "correspondenceLinks",
-                  "plural": true,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "mainId",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "dependentId",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "QuestionCriterion",
-                  "kind": "LinkedField",
-                  "name": "questionCriteria",
-                  "plural": true,
-                  "selections": [
-                    (v6/*:: as any*/),
-                    (v0/*:: as any*/),
-                    (v2/*:: as any*/),
-                    (v7/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "QuestionFile",
-                  "kind": "LinkedField",
-                  "name": "files",
-                  "plural": true,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "UploadedFile",
-                      "kind": "LinkedField",
-                      "name": "file",
-                      "plural": false,
-                      "selections": [
-                        (v6/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "fileName",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "url",
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
+              "alias": null,
               "args": null,
-              "argumentDefinitions": []
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "TriedQuestion_question"
             }
           ],
           "storageKey": null
@@ -509,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "7475fd5e3dc0c5d47ee9257535d084b4";
+(node as any).hash = "137e1e16220593debcd9ad008fb7a7aa";
 
 export default node;

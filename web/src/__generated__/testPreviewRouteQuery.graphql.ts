@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91fb406f8fd9ac1c5ccb86ea03764c22>>
- * @relayHash aee4f625d5258b80e8d6aae8e55b67b0
+ * @generated SignedSource<<03ebb688c6c7e8b629da4f2baa2742ce>>
+ * @relayHash 9644e7390bc931cb3f96ba503d0e95dc
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b79010a9ff18d5a338f198dc0135e2274cbd46010d21a6ad602cfba6ce383b3
+// @relayRequestID c78bb4180508ad47df193ca5ccdc7c6e7079a0f7eb0762bc109a6de236c96907
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -672,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b79010a9ff18d5a338f198dc0135e2274cbd46010d21a6ad602cfba6ce383b3",
+    "id": "c78bb4180508ad47df193ca5ccdc7c6e7079a0f7eb0762bc109a6de236c96907",
     "metadata": {},
     "name": "testPreviewRouteQuery",
     "operationKind": "query",

@@ -1,4 +1,3 @@
 // What other domains may use of the tests.
-export { resultRights, testRights } from './results/rights.ts';
 export { timeWords } from './timer.ts';
 export { LearnerTestCard } from './taking/LearnerTestCard.tsx';

@@ -15,6 +15,11 @@ export const isClosedByPackages = (companyId: number | SQL, testId: SQL): SQL =>
     and held.course_id = learner.course_id and held.user_id = learner.user_id
   having count(*) > 0 and count(*) = (select count(*) from held where held.course_id = learner.course_id and held.user_id = learner.user_id))`;
 
+/** The first lesson that gives a test, as `{id, name}`; null where none does. */
+export const firstLessonGiving = (companyId: number, testId: SQL): SQL => sql`(
+  select json_build_object('id', lesson.id, 'name', lesson.name) from ${givingBlocks(companyId)}
+  where ${isGiving(companyId)} and block.test_id = ${testId} order by lesson.id limit 1)`;
+
 /** Whether a learner has passed a test at any time. */
 export const isPassed = (companyId: number | SQL, testId: SQL, userId: SQL | number): SQL =>
   sql`exists (select 1 from test_attempts attempt where attempt.company_id = ${companyId}

@@ -12,7 +12,7 @@ import { companyRoute, idParams, pathId } from '../../kit/routes.ts';
 import { wireText } from '../../kit/wire.ts';
 import { safeName } from '../../media/index.ts';
 import { diplomaFile, requireWinners } from './diplomas.ts';
-import { givingBlocks, isGiving } from '../../lessons/tests/asked-tests.ts';
+import { firstLessonGiving } from '../../lessons/index.ts';
 import { folderGrants } from './olympiad-records.ts';
 import { folderResource, folderResultResource, folderRowResource } from './olympiads.ts';
 import { tableProcessing } from './processing.ts';
@@ -117,9 +117,8 @@ export function registerOlympiads(
         transaction,
         sql`select result.id, result.test_id, result.attempt_id, result.school_class, result.points::double precision as points,
             result.max_points, result.duration::double precision as duration, ${wireText(sql`result.finished_at`)} as finished_at,
-            case when test.id is not null then json_build_object('id', test.id, 'title', test.title, 'lesson', (
-              select json_build_object('id', lesson.id, 'name', lesson.name) from ${givingBlocks(scope.companyId)}
-              where ${isGiving(scope.companyId)} and block.test_id = test.id order by lesson.id limit 1)) end as test
+            case when test.id is not null then json_build_object('id', test.id, 'title', test.title,
+              'lesson', ${firstLessonGiving(scope.companyId, sql`test.id`)}) end as test
           from test_result_folder_results result
           left join tests test on test.company_id = result.company_id and test.id = result.test_id
           where result.company_id = ${scope.companyId} and result.folder_id = ${folder_id} and result.user_id = ${user_id}

@@ -21,7 +21,6 @@ import {
   StatusBadge,
   TabLinks,
 } from '../../ui/index.ts';
-import { resultRights } from '../../tests/index.ts';
 import { statusLabels, statusLook } from '../lessonStatus.ts';
 import { lessonKinds } from '../lessonTypes.tsx';
 import { LessonHeadActions } from './LessonHeadActions.tsx';
@@ -207,12 +206,7 @@ export function LessonScreen() {
             />
           )}
           {lesson.tests && (
-            <LessonTests
-              lesson={lesson.tests}
-              at={`/${code}`}
-              atLesson={at}
-              maySeeResults={resultRights.some(may)}
-            />
+            <LessonTests lesson={lesson.tests} at={`/${code}`} atLesson={at} may={may} />
           )}
           {lesson.webinarTab && (
             <WebinarTab

@@ -2,7 +2,6 @@
 // of is called `settings` there, and its settings `access`. The first is there when nothing is named.
 import { choice, valueAt } from '../../kit/addressParts.ts';
 import type { Permission } from '../../kit/Admin.ts';
-import { testRights } from '../../tests/index.ts';
 import type { LessonType } from '../../__generated__/LessonScreen_company.graphql.ts';
 
 export const lessonTabs = [
@@ -37,6 +36,8 @@ const withFilms = new Set<LessonType>(['CONSTRUCTOR', 'VIDEO', 'FULL_VIDEO']);
 
 const withTests = new Set<LessonType>(['TEST', 'FULL_VIDEO', 'WEBINAR', 'CONSTRUCTOR']);
 
+const seeTests = ['TESTS_SHOW_ALL', 'TESTS_SHOW_MY'] as const;
+
 const seeFilms = ['LESSONS_SHOW_RESULTS', 'COURSES_STATISTICS'] as const;
 
 /** What may have a webinar or tests has a tab for them; numbers are for whoever may see them, those of films where films are. */
@@ -48,7 +49,7 @@ export function tabsOf(
   const others = {
     users: may('LESSONS_SHOW_RESULTS'),
     statistics: may('COURSES_STATISTICS'),
-    tests: withTests.has(type) && testRights.some(may),
+    tests: withTests.has(type) && seeTests.some(may),
     webinar: type === 'WEBINAR' || type === 'CONSTRUCTOR',
     video: mayCount,
   };

@@ -2,6 +2,8 @@
 import { BarChart3, Eye, ListChecks, Pencil } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Badge, Card, EmptyState, Flex, LinkButton, Stack } from '../../ui/index.ts';
+import type { Permission } from '../../kit/Admin.ts';
+import { resultRights } from '../../tests/lazy.ts';
 import { GivenTest } from '../blocks/GivenTest.tsx';
 import type { LessonTests_lesson$key } from '../../__generated__/LessonTests_lesson.graphql.ts';
 
@@ -9,13 +11,13 @@ export function LessonTests({
   lesson: key,
   at,
   atLesson,
-  maySeeResults,
+  may,
 }: {
   lesson: LessonTests_lesson$key;
   /** The address of the company, and of the lesson. */
   at: string;
   atLesson: string;
-  maySeeResults: boolean;
+  may: (permission: Permission) => boolean;
 }) {
   const { blocks } = useFragment<LessonTests_lesson$key>(
     graphql`
@@ -70,7 +72,7 @@ export function LessonTests({
                 >
                   Вопросы
                 </LinkButton>
-                {maySeeResults && (
+                {resultRights.some(may) && (
                   <>
                     <LinkButton
                       size="sm"

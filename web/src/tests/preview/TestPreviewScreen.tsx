@@ -1,5 +1,6 @@
 // The test of a lesson as its learners will meet it, for the staff: one question after the other, answered and judged in the
 // browser. No attempt comes of it.
+import { Suspense } from 'react';
 import { ArrowLeft, ArrowRight, ListChecks, Pencil } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useParams } from 'react-router';
@@ -14,7 +15,9 @@ import {
   EmptyState,
   Facts,
   Flex,
+  lazyPart,
   LinkButton,
+  LoadingState,
   PageBody,
   PageHeader,
   RichText,
@@ -22,13 +25,14 @@ import {
   StatusBadge,
   Text,
 } from '../../ui/index.ts';
-import { readValues } from '../questions/questionValues.ts';
 import { testFacts } from '../taking/testFacts.ts';
 import { testStatusLabels, testStatusLook } from '../testStatus.ts';
 import { questionAt, withQuestion } from './previewAddress.ts';
 import { testPreviewRoute } from './testPreviewRoute.ts';
-import { TriedQuestion } from './TriedQuestion.tsx';
 import type { TestPreviewScreen_company$key } from '../../__generated__/TestPreviewScreen_company.graphql.ts';
+
+/** With all kinds of answers. */
+const TriedQuestion = lazyPart(() => import('./TriedQuestion.tsx'), 'TriedQuestion');
 
 export function TestPreviewScreen() {
   const page = usePageData(testPreviewRoute);
@@ -57,7 +61,7 @@ export function TestPreviewScreen() {
           questions {
             id
             status
-            ...questionValues_question
+            ...TriedQuestion_question
           }
         }
       }
@@ -128,12 +132,14 @@ export function TestPreviewScreen() {
             />
           ) : (
             <>
-              <TriedQuestion
-                key={question.id}
-                heading={`Вопрос ${number} из ${questions.length}`}
-                values={readValues(question)}
-                isShuffledByTest={test.shuffleAnswers ?? false}
-              />
+              <Suspense fallback={<LoadingState />}>
+                <TriedQuestion
+                  key={question.id}
+                  heading={`Вопрос ${number} из ${questions.length}`}
+                  question={question}
+                  isShuffledByTest={test.shuffleAnswers ?? false}
+                />
+              </Suspense>
               <Flex gap="3">
                 <Button
                   icon={<ArrowLeft size={16} aria-hidden />}

@@ -1,18 +1,28 @@
 // A question that the staff tries out, with what judges the answer.
+import { graphql, useFragment } from 'react-relay';
 import { Button, Card, Flex, Stack, Text } from '../../ui/index.ts';
-import type { QuestionValues } from '../questions/questionValues.ts';
+import { readValues } from '../questions/questionValues.ts';
 import { useTrial } from '../questions/useTrial.tsx';
+import type { TriedQuestion_question$key } from '../../__generated__/TriedQuestion_question.graphql.ts';
 
 export function TriedQuestion({
   heading,
-  values,
+  question: key,
   isShuffledByTest,
 }: {
   heading: string;
-  values: QuestionValues;
+  question: TriedQuestion_question$key;
   isShuffledByTest: boolean;
 }) {
-  const trial = useTrial(values, isShuffledByTest);
+  const question = useFragment<TriedQuestion_question$key>(
+    graphql`
+      fragment TriedQuestion_question on TestQuestion {
+        ...questionValues_question
+      }
+    `,
+    key,
+  );
+  const trial = useTrial(readValues(question), isShuffledByTest);
   return (
     <Card title={heading}>
       {trial === null ? (
