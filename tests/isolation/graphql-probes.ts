@@ -219,8 +219,12 @@ function selectionOf(type: GraphQLNamedType, depth: number, of: GraphQLObjectTyp
 /** Of each block of a lesson all people of its test would be more than one may ask for; a test is tried whole by itself. */
 const shownByThemselves = ['LessonBlock.test', 'LibraryBlock.test'];
 
+/** What is told of a record by calls of its own, each tried by itself. */
+const callsOfTheirOwn = ['TestResultFolder.testResults', 'TestResultFolder.processing'];
+
 /** What stands below a company: lists, and parts that not everybody sees. All else comes along with its record. */
-function costsCallPerRecord(owner: GraphQLObjectType, { type }: Field): boolean {
+function costsCallPerRecord(owner: GraphQLObjectType, { name, type }: Field): boolean {
+  if (callsOfTheirOwn.includes(`${owner.name}.${name}`)) return true;
   const inner = getNamedType(type);
   const isBelow = isListType(getNullableType(type)) || !nodeTypes.includes(inner.name);
   return owner.name === 'Company' && !isLeafType(inner) && isBelow;

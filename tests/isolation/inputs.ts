@@ -40,12 +40,12 @@ export function inputMaker(bodies: BodyMaker, globalId: (type: string) => string
   /** `at` is the input or field that the value stands in. */
   const fill = (type: GraphQLInputType, at: string, name: string, depth: number): Json => {
     const inner = getNullableType(type);
+    const own = inputValues[`${at}.${name}`];
     if (isListType(inner)) {
       const item = getNullableType(inner.ofType);
-      if (isEnumType(item)) return item.getValues().map((value) => value.name);
+      if (isEnumType(item)) return own ?? item.getValues().map((value) => value.name);
       return [fill(inner.ofType, at, name, depth)];
     }
-    const own = inputValues[`${at}.${name}`];
     if (own !== undefined) return own;
     if (isEnumType(inner)) return inner.getValues()[0]?.name;
     if (isInputObjectType(inner)) {

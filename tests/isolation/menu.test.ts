@@ -96,6 +96,7 @@ const pages: Record<string, PageQuery> = {
     variables: () => ({ courseIds: [], hasChosen: false }),
   },
   'ege-subjects': { query: 'examSubjectListRouteQuery' },
+  'olympic-tests': { query: 'olympiadListRouteQuery' },
   'course-types': { query: 'courseTypeListRouteQuery' },
   'course-formats': { query: 'courseFormatListRouteQuery' },
   categories: { query: 'categoryListRouteQuery' },

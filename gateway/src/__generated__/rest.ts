@@ -2832,6 +2832,20 @@ export interface components {
             end: number;
             text: string;
         };
+        /** @description A test that a lesson gives to whoever learns it. */
+        LessonTest: {
+            id: number;
+            title: string;
+            /** @description Seconds for an attempt; null is no limit. */
+            timer: number | null;
+            max_attempts: number;
+            infinity_attempts: boolean;
+            /** @description Questions that an attempt has. */
+            asked_count: number;
+            /** @description Attempts that they have begun. */
+            attempts_count: number;
+            attempt_under_way_id: number | null;
+        };
         /** @description One of the pieces that a lesson is put together of, as whoever learns it sees it. */
         LearnerBlock: {
             id: number;
@@ -2867,7 +2881,7 @@ export interface components {
             /** @description With `with=captions`. */
             captions?: components["schemas"]["UploadedFile"] | null;
             /** @description With `with=test`. */
-            test?: components["schemas"]["LearnerTest"] | null;
+            test?: components["schemas"]["LessonTest"] | null;
         };
         /** @description A lesson as what its learners see of its parts. */
         LessonOfLearnerParts: {

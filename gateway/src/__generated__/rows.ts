@@ -123,7 +123,7 @@ export type LearnerLayerRow = Schemas['LearnerLayer'];
 export type { LearnerLessonRow } from '../lessons/learning/rows.ts';
 export type { LearnerLessonTextRow } from '../lessons/learning/rows.ts';
 export type { LearnerBlockRow } from '../lessons/learning/rows.ts';
-export type { LessonTestRow } from '../lessons/learning/rows.ts';
+export type LessonTestRow = Schemas['LessonTest'];
 export type { LessonPreviewRow } from '../lessons/learning/rows.ts';
 export type { LibraryTemplateRow } from '../lessons/library/rows.ts';
 export type { LibraryBlockRow } from '../lessons/library/rows.ts';

@@ -1,4 +1,5 @@
 // Questions that an AI writes: for whoever may change the test that they are for.
+import { sql } from 'drizzle-orm';
 import { startLanguageModelServer } from '../../../api/testing/language-model-server.ts';
 import type { Domain, Maker } from '../domain.ts';
 import { finishedJob } from '../jobs.ts';
@@ -83,13 +84,19 @@ export const domain: Domain = {
 };
 
 async function writeQuestions(writer: Writer): Promise<void> {
-  const { call, companyId, create, remember, send } = writer;
+  const { call, companyId, create, database, remember, send, text } = writer;
   const { generation, job } = await create('/multi_generate_questions', {
     ...byTopic(writer),
     count: 4,
   });
   await finishedJob(call, `/api/companies/${companyId}/jobs/${job.id}`);
   remember('test_generations', generation);
+  const problems = JSON.stringify([{ title: text('title'), why: text('why') }]);
+  await database.system((transaction) =>
+    transaction.execute(
+      sql`update test_generations set problems = ${problems}::jsonb where company_id = ${companyId} and id = ${generation.id}`,
+    ),
+  );
   const questions: Row[] = await send('GET', `/generated_questions?generation_id=${generation.id}`);
   const restored = questions.find(({ place }) => place === places.restored);
   await send('POST', '/generated_questions/throw_away', {

@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { jobs } from '../../../api/src/jobs/tables.ts';
 import { rowsOf } from '../../../api/src/kit/database.ts';
+import { operations } from '../../kit/openapi.ts';
 import type { Domain, Maker } from '../domain.ts';
 import { finishedJob } from '../jobs.ts';
 import type { Row } from '../rows.ts';
@@ -52,7 +53,12 @@ export const domain: Domain = {
   },
   named: (maker) => ({
     has_prize: 1,
-    folder_id: folder(maker),
+    // Courses lie in folders, too.
+    ...Object.fromEntries(
+      operations
+        .filter(({ route }) => route.startsWith(`${folders}/{folder_id}`))
+        .map(({ method, route }) => [`${method} ${route}.folder_id`, folder(maker)]),
+    ),
     test_result_folder_id: folder(maker),
     test_result_folders_id: spareFolder(maker, 'deleted'),
     test_ids: maker.record('tests', isWhole),
@@ -123,7 +129,7 @@ export const domain: Domain = {
 
 /** A folder with a test and a table, and some to be deleted. */
 async function writeFolders(writer: Writer): Promise<void> {
-  const { companyId, create, database, record, remember, text } = writer;
+  const { call, companyId, create, database, record, remember, text } = writer;
   const [test, user] = [record('tests', isWhole), record('users')];
   const folderOf = (name: string) =>
     create('/test_result_folders', {
@@ -134,6 +140,18 @@ async function writeFolders(writer: Writer): Promise<void> {
     });
   for (const which of spare) await folderOf(`${text('name')} ${which}`);
   const { id: folderId } = await folderOf(text('name'));
+  const { job } = await create(`/test_result_folders/${folderId}/table_processed`, {});
+  await finishedJob(call, `/api/companies/${companyId}/jobs/${job.id}`);
+  await database.system(async (transaction) => {
+    await transaction.execute(
+      sql`update test_result_folders set school_class_field_id = (
+          select min(id) from custom_fields where company_id = ${companyId} and subtype = 'user')
+        where company_id = ${companyId} and id = ${folderId}`,
+    );
+    await transaction.execute(
+      sql`delete from test_result_folder_rows where company_id = ${companyId} and folder_id = ${folderId}`,
+    );
+  });
   const [row] = await database.system((transaction) =>
     rowsOf<Row>(
       transaction,

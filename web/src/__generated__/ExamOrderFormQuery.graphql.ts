@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97b20f645800718eb39a653f4fffcbb9>>
- * @relayHash 5e22648f2ba4e6c4214b544937887c2c
+ * @generated SignedSource<<230a1050f3e7c9c3fcb5a70dc3c6b7ba>>
+ * @relayHash 1d9f78ce61d85301966d267eaa9af2c8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7aaf06ebf9c80a13233c4e6292f00353ff52b9de50c0fa3e88a1929fc26622e
+// @relayRequestID fbcba771a71ab1b6179680cc21a446dfa6a63c3335db24bfe3a949fa99ec2fe2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ExamOrderFormQuery$variables = {
@@ -74,7 +74,7 @@ v4 = {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 100
+          "value": 30
         }
       ],
       "concreteType": "ExamSubjectConnection",
@@ -126,7 +126,7 @@ v4 = {
           "storageKey": null
         }
       ],
-      "storageKey": "examSubjects(first:100)"
+      "storageKey": "examSubjects(first:30)"
     }
   ],
   "type": "Company",
@@ -186,7 +186,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7aaf06ebf9c80a13233c4e6292f00353ff52b9de50c0fa3e88a1929fc26622e",
+    "id": "fbcba771a71ab1b6179680cc21a446dfa6a63c3335db24bfe3a949fa99ec2fe2",
     "metadata": {},
     "name": "ExamOrderFormQuery",
     "operationKind": "query",
@@ -195,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "51a097cd7081525b077fadad2930403e";
+(node as any).hash = "98f9eab5e3f14be05bd00726551dc874";
 
 export default node;

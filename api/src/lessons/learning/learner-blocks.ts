@@ -19,6 +19,30 @@ import { lessons } from '../tables.ts';
 import { isClosedByPackages, isPassed } from '../tests/asked-tests.ts';
 import { webinarOfBlock, webinarOfLesson } from '../webinars/given.ts';
 
+/** What is told of a test beside a lesson. */
+const toldOfTest = [
+  'title',
+  'timer',
+  'max_attempts',
+  'infinity_attempts',
+  'asked_count',
+  'attempts_count',
+  'attempt_under_way_id',
+] as const;
+
+const lessonTest = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    timer: z.int().nullable().describe('Seconds for an attempt; null is no limit.'),
+    max_attempts: z.int(),
+    infinity_attempts: z.boolean(),
+    asked_count: z.int().describe('Questions that an attempt has.'),
+    attempts_count: z.int().describe('Attempts that they have begun.'),
+    attempt_under_way_id: z.int().nullable(),
+  })
+  .meta({ id: 'LessonTest', description: 'A test that a lesson gives to whoever learns it.' });
+
 export const learnerBlockRecord = record(lessonBlocks)({
   name: 'LearnerBlock',
   description: 'One of the pieces that a lesson is put together of, as whoever learns it sees it.',
@@ -56,7 +80,7 @@ export const learnerBlockRecord = record(lessonBlocks)({
   attached: {
     // The route tells it: what a closed lesson gave, learners find no more by themselves.
     test: {
-      schema: learnerTestRecord.schema.nullable().describe('Of `test`: what is to be taken.'),
+      schema: lessonTest.nullable().describe('Of `test`: what is to be taken.'),
       sql: () => sql`null::json`,
     },
   },
@@ -84,6 +108,7 @@ const lessonOfParts = record(lessons)({
 /** Whether the lesson is open to the person is asked before. */
 const source: ListSource = { record: lessonOfParts, inCompany: true };
 const testSource: ListSource = { record: learnerTestRecord, inCompany: true };
+const testOfLesson: Selection = { ...wholeRecord, columns: toldOfTest };
 
 const film: Selection = { ...wholeRecord, with: { poster: wholeRecord } };
 const block: Selection = {
@@ -112,7 +137,7 @@ async function withTests(
               and not ${isClosedByPackages(scope.companyId, sql`test.id`)}`,
         );
   const found = await Promise.all(
-    given.map(({ id }) => readOne(transaction, testSource, id, wholeRecord, scope)),
+    given.map(({ id }) => readOne(transaction, testSource, id, testOfLesson, scope)),
   );
   const known = new Map(found.flatMap((test) => (test ? [[test['id'], test]] : [])));
   return blocks.flatMap((block) => {

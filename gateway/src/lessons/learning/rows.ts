@@ -13,8 +13,6 @@ export type LearnerContentRow = Schemas['LearnerContent'] & InCompany;
 
 export type LearnerBlockRow = Schemas['LearnerBlock'] & InCompany;
 
-export type LessonTestRow = Schemas['LearnerTest'];
-
 export type LessonPreviewRow = Schemas['LessonPreview'] & InCompany;
 
 /** No node either. */

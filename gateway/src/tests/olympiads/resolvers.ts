@@ -71,7 +71,9 @@ const told = <Row>(call: `/${string}`) =>
   );
 
 const resultsOf = (folder: Pick<TestResultFolderRow, 'company_id' | 'id'>, userId: number) =>
-  below(at(folder, '/user_results/user'), { user_id: userId });
+  below(below(folders(folder.company_id).path, { folder_id: folder.id }, '/user_results/user'), {
+    user_id: userId,
+  });
 
 const resolvers: Resolvers = {
   Company: {

@@ -48,7 +48,7 @@ export function ExamOrderForm({
       query ExamOrderFormQuery($id: ID!) @throwOnFieldError {
         node(id: $id) {
           ... on Company {
-            examSubjects(first: 100) {
+            examSubjects(first: 30) {
               nodes {
                 id
                 name
