@@ -62,7 +62,8 @@ export const domain: Domain = {
     test_result_folder_id: folder(maker),
     test_result_folders_id: spareFolder(maker, 'deleted'),
     test_ids: maker.record('tests', isWhole),
-    user_database_id: maker.record('users'),
+    user_database_id: Number(learner(maker)['user_id']),
+    test_result_folder_learner_id: Number(learner(maker)['id']),
     [`GET ${folders}/{folder_id}/user_results/user/{user_id}.user_id`]: learner(maker)['user_id'],
     [`GET ${folders}/{folder_id}/user_results/{id}.id`]: Number(learner(maker)['id']),
     [`GET ${folders}/{folder_id}/user_test_results/{id}.id`]: maker.record(
