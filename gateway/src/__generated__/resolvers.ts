@@ -21556,7 +21556,7 @@ export type TestAttempt = Node & Audited & {
   auditAuthors?: Maybe<Array<AuditAuthor>>;
   /** Whether the viewer checks it. */
   viewerCanUpdate?: Maybe<Scalars['Boolean']['output']>;
-  /** What it brought in each topic, of what is judged, by name; null where the server does not tell. */
+  /** What it brought in each topic, of what is judged, by name. */
   pointsByTopic?: Maybe<Array<AttemptTopic>>;
 };
 

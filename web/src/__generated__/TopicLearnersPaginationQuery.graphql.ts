@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<185f8cf48efade4406d93ba4270cab11>>
+ * @generated SignedSource<<44702ad14197217cd83c70dad5b68469>>
  * @relayHash 622ae2afa2e67a363ec811a80a98b1f9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -334,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "95d3eb82d39b64513a3451908e274cce";
+(node as any).hash = "c632b947185654a6ef6fa5dfca403655";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15e6ec05284bb91d6a4e49858ebb4f5e>>
+ * @generated SignedSource<<6d61bb05e7cde2c32850d576597536ed>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -165,31 +165,35 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "AttemptTopic",
-                  "kind": "LinkedField",
-                  "name": "pointsByTopic",
-                  "plural": true,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "topicId",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "name",
-                      "storageKey": null
-                    },
-                    (v1/*:: as any*/),
-                    (v2/*:: as any*/)
-                  ],
-                  "storageKey": null
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AttemptTopic",
+                    "kind": "LinkedField",
+                    "name": "pointsByTopic",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "topicId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  "to": "NULL"
                 },
                 {
                   "alias": null,
@@ -252,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "95d3eb82d39b64513a3451908e274cce";
+(node as any).hash = "c632b947185654a6ef6fa5dfca403655";
 
 export default node;

@@ -50,6 +50,7 @@ export default {
   shapes: {
     TestAttempt: { pointsByTopic: attached('points_by_topic') },
     TestStatistics: { questions: columns('questions') },
+    TopicStatistics: {},
     QuestionStatistics: { given: columns('given') },
   },
 } satisfies Domain;

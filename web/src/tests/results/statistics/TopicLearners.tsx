@@ -41,7 +41,7 @@ export function TopicLearners({
                 user {
                   fullName
                 }
-                pointsByTopic {
+                pointsByTopic @catch(to: NULL) {
                   topicId
                   name
                   points
