@@ -370,17 +370,21 @@ export interface components {
         Notification: {
             id: number;
             /** @enum {string} */
-            kind: "comment" | "reply" | "homework_sent" | "homework_asked" | "homework_returned" | "homework_accepted" | "homework_answered" | "webinar_set" | "webinar_moved" | "webinar_canceled" | "certificate";
+            kind: "comment" | "reply" | "homework_sent" | "homework_asked" | "homework_returned" | "homework_accepted" | "homework_answered" | "test_waiting" | "test_checked" | "webinar_set" | "webinar_moved" | "webinar_canceled" | "certificate";
             is_for_staff: boolean;
-            course_id: number;
+            course_id: number | null;
             lesson_id: number | null;
+            test_id: number | null;
             record_id: number;
             times: number;
             /** Format: date-time */
             happened_at: string;
             read_at: string | null;
-            course_name: string;
+            /** @description Null of what is of a test. */
+            course_name: string | null;
             lesson_name: string | null;
+            /** @description Null of what is of a course. */
+            test_title: string | null;
             /** @description Of a webinar that has a time. */
             starts_at: string | null;
             /** @description The beginning of the newest comment. */
@@ -1718,9 +1722,9 @@ export interface components {
              */
             digest: "off" | "daily" | "weekly";
             /** @description Groups that nothing is told of. */
-            muted: ("comments" | "homework" | "webinars" | "certificates")[];
+            muted: ("comments" | "homework" | "tests" | "webinars" | "certificates")[];
             /** @description Groups that mails don’t tell of. */
-            unmailed: ("comments" | "homework" | "webinars" | "certificates")[];
+            unmailed: ("comments" | "homework" | "tests" | "webinars" | "certificates")[];
             /** @description Where whoever has it switches the mails off, relative to the public origin: it stands in every mail. Null before the first, and before anything was chosen. */
             off_path: string | null;
         };
@@ -3795,6 +3799,46 @@ export interface components {
             parts: components["schemas"]["AttemptPart"][];
             questions: components["schemas"]["AttemptQuestion"][];
         };
+        /** @description An attempt at a test, without its questions. */
+        TestAttempt: {
+            id: number;
+            test_id: number;
+            user_id: number | null;
+            number: number;
+            /** @enum {string} */
+            state: "in_progress" | "on_check" | "checked" | "expired";
+            /** Format: date-time */
+            began_at: string;
+            deadline_at: string | null;
+            finished_at: string | null;
+            is_timed_out: boolean;
+            max_points: number;
+            mark: number | null;
+            is_passed: boolean | null;
+            waiting_count: number;
+            checked_at: string | null;
+            checker_id: number | null;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Of what is judged yet; null while it is under way. */
+            points: number | null;
+            test_title: string;
+            /** @description Of its mark: 5, 10, 100, or 1 for passed and not passed. */
+            grading_scale: number;
+            /** @description With `with=user`. */
+            user?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=member`. */
+            member?: components["schemas"]["User"] | null;
+            /** @description With `with=checker`. */
+            checker?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=points_by_question`. */
+            points_by_question?: {
+                [key: string]: number;
+            };
+        };
         /** @description A test that anybody may take. */
         FreeTest: {
             id: number;
@@ -3984,46 +4028,6 @@ export interface components {
             content: components["schemas"]["QuestionContent"];
             /** @description With `with=generation`. */
             generation?: components["schemas"]["TestGeneration"] | null;
-        };
-        /** @description An attempt at a test, without its questions. */
-        TestAttempt: {
-            id: number;
-            test_id: number;
-            user_id: number | null;
-            number: number;
-            /** @enum {string} */
-            state: "in_progress" | "on_check" | "checked" | "expired";
-            /** Format: date-time */
-            began_at: string;
-            deadline_at: string | null;
-            finished_at: string | null;
-            is_timed_out: boolean;
-            max_points: number;
-            mark: number | null;
-            is_passed: boolean | null;
-            waiting_count: number;
-            checked_at: string | null;
-            checker_id: number | null;
-            /** Format: date-time */
-            updated_at: string;
-            can_update: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Of what is judged yet; null while it is under way. */
-            points: number | null;
-            test_title: string;
-            /** @description Of its mark: 5, 10, 100, or 1 for passed and not passed. */
-            grading_scale: number;
-            /** @description With `with=user`. */
-            user?: components["schemas"]["StaffMember"] | null;
-            /** @description With `with=member`. */
-            member?: components["schemas"]["User"] | null;
-            /** @description With `with=checker`. */
-            checker?: components["schemas"]["StaffMember"] | null;
-            /** @description With `with=points_by_question`. */
-            points_by_question?: {
-                [key: string]: number;
-            };
         };
         /** @description One export of the attempts at a test to a file. */
         TestAttemptExport: {
