@@ -39,7 +39,10 @@ export const notifications = companyTable(
     /** Null of what is of the whole course. */
     lesson_id: integer(),
     test_id: integer(),
-    /** What unread ones are one of: the comment that begins a discussion, a work, a test, an attempt, a webinar, a certificate. */
+    /**
+     * What unread ones are one of: the comment that begins a discussion, a work, a test that is to be checked, an attempt
+     * that is, a webinar, a certificate.
+     */
     subject_id: integer().notNull(),
     /** The newest of what happened there, as a reply of the discussion or an attempt at the test; else the same. */
     record_id: integer().notNull(),

@@ -23,7 +23,7 @@ export interface AttemptResult extends AnswerSums {
   is_passed: boolean | null;
 }
 
-/** What learners are told of. */
+/** What a learner is told of an attempt that is judged whole. */
 export type Result = Pick<AttemptResult, 'points' | 'max_points' | 'mark' | 'is_passed'>;
 
 export const isOtherResult = (one: Result, other: Result): boolean =>

@@ -126,7 +126,10 @@ const byKey = (
 
 export const isChanged = ({ before, after }: Recalculated): boolean => isOtherResult(before, after);
 
-/** Writes and tells what answers and attempts are by the corrected keys, whose versions are those of `versions`, by the old ones. */
+/**
+ * Writes what answers and attempts are by the corrected keys, whose versions are those of `versions`, by the old ones, and
+ * tells whose result is another one.
+ */
 export async function writeRecalculated(
   transaction: Transaction,
   scope: Scope,
