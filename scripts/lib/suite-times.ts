@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { inRoot, root } from './root.ts';
 
-/** Where the two runners leave what they know; `vitest-times.ts` writes the first. */
+/** Where the two runners leave what they know; `vitest-times.ts` writes the first two. */
 export const vitestTimesFile = inRoot('tests', '.artifacts', 'vitest-times.json');
+export const vitestErrorsFile = inRoot('tests', '.artifacts', 'vitest-errors.json');
 export const playwrightReportFile = inRoot('tests', '.artifacts', 'playwright.json');
 
 export interface FileTime {

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { check, sum, type Count } from './checks.ts';
 import { inRoot, root } from './root.ts';
 import { run } from './run.ts';
-import { playwrightReportFile } from './suite-times.ts';
+import { playwrightReportFile, vitestErrorsFile } from './suite-times.ts';
 
 const artifacts = inRoot('tests', '.artifacts');
 const vitestReport = join(artifacts, 'vitest.json');
@@ -36,12 +36,13 @@ export async function vitest(projects: string[], files: string[] = []): Promise<
   const broken = result.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((t) => t.status === 'failed'),
   );
+  const outside = readReport(vitestErrorsFile) as string[];
   const passed = result.numPassedTests;
-  // Files that could not be loaded hold no tests to count; each is a failure of its own.
+  // Files that could not be loaded hold no tests to count; each is a failure of its own, as is what nobody awaited.
   return judged(code, {
     passed,
-    failed: result.numTotalTests - passed + broken.length,
-    failures: result.testResults.flatMap(failuresOf),
+    failed: result.numTotalTests - passed + broken.length + outside.length,
+    failures: [...result.testResults.flatMap(failuresOf), ...outside.map(beginOf)],
   });
 }
 

@@ -2,7 +2,6 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from './database.ts';
-import { columnOf } from './columns.ts';
 import type { Failure } from './errors.ts';
 import { flatten, holesFor, type Bound, type Holes } from './list/bound.ts';
 import { conditionsOf, whereOf, within } from './list/conditions.ts';
@@ -10,7 +9,7 @@ import type { CountedLinks, CountedSets } from './list/counters.ts';
 import type { SpecialSort } from './list/special-sort.ts';
 import { readEach, type PageOfEach } from './list/each.ts';
 import { readPage } from './list/page.ts';
-import type { ListParameters, Selection } from './list/parameters.ts';
+import { onlyId, type ListParameters, type Selection } from './list/parameters.ts';
 import type { Asker, Scope } from './permissions.ts';
 import { fieldsOf, selectList, type RecordOf } from './record.ts';
 import { builtOnce, rowsWith, statementOf, valuesOf, type Values } from './statements.ts';
@@ -163,14 +162,26 @@ export async function readThere(
   scope: Scope,
   place: Place = {},
 ): Promise<Set<number>> {
+  const rows = await readSome(transaction, source, ids, onlyId, scope, place);
+  return new Set(rows.map(({ id }) => id as number));
+}
+
+/** The same with what of them is asked for, in no order. */
+export function readSome(
+  transaction: Transaction,
+  source: ListSource,
+  ids: readonly number[],
+  selection: Selection,
+  scope: Scope,
+  place: Place = {},
+): Promise<Row[]> {
   const bound: Bound = { place, ids: { ids } };
-  const shape = `there ${JSON.stringify(Object.keys(place))}`;
+  const shape = `some ${JSON.stringify([selection, Object.keys(place)])}`;
   const statement = builtOnce(source, shape, scope, (asker) => {
     const { table } = source.record;
     const where = and(...conditionsOf(source, holesFor(bound), asker).values());
-    return statementOf(sql`select ${columnOf(table, 'id')} as id from ${table} where ${where}`);
+    const fields = selectList(fieldsOf(source.record, table, selection, asker));
+    return statementOf(sql`select ${fields} from ${table} where ${where}`);
   });
-  const values = { ...valuesOf(scope), ...flatten(bound) };
-  const rows = await rowsWith<{ id: number }>(transaction, statement, values);
-  return new Set(rows.map(({ id }) => id));
+  return rowsWith<Row>(transaction, statement, { ...valuesOf(scope), ...flatten(bound) });
 }

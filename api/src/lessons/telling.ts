@@ -1,5 +1,5 @@
 // Whom what happens in lessons is told: to whom a lesson is there, as one of those who teach it or as a learner.
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { NotificationKind } from '@kafedra/common/notifications';
 import { given, packagesOfLearners, peopleOfLesson } from '../courses/index.ts';
 import { publishedStatuses } from '../courses/course-tables.ts';
@@ -103,15 +103,29 @@ const isTaught: Condition = ({ company_id, lesson_id }, { person, may }) => sql`
   where lesson.company_id = ${company_id} and lesson.id = ${lesson_id} and lesson.status <> 'deleted' and course.status <> 'deleted'
     and (${may('teacher_courses_and_lessons_access_all')} or ${person} in (${peopleOfLesson(sql`${company_id}`, sql`${lesson_id}`)})))`;
 
-/** What packages give of the lesson, while the course is not over for them. */
-const isGiven: Condition = ({ company_id, course_id, lesson_id }, { person }) => sql`exists (
-  with learner as materialized (select ${course_id} as course_id, ${person} as user_id),
-  held as materialized (${packagesOfLearners(sql`${company_id}`)})
+const isGiven: Condition = ({ company_id, course_id, lesson_id }, { person }) =>
+  isStillGiven({ companyId: company_id, courseId: course_id, lessonId: lesson_id, userId: person });
+
+/**
+ * What packages give a student of the lesson, while the course is not over for them: columns of a query around.
+ * `also` is asked of `lesson`, `learner` and `held`.
+ */
+export const isStillGiven = (
+  {
+    companyId,
+    courseId,
+    lessonId,
+    userId,
+  }: Record<'companyId' | 'courseId' | 'lessonId' | 'userId', SQL | SQLWrapper | number>,
+  also = sql`true`,
+): SQL => sql`exists (
+  with learner as materialized (select ${courseId} as course_id, ${userId} as user_id),
+  held as materialized (${packagesOfLearners(sql`${companyId}`)})
   select 1 from learner
-  join course_students student on student.company_id = ${company_id} and student.course_id = learner.course_id and student.user_id = learner.user_id
+  join course_students student on student.company_id = ${companyId} and student.course_id = learner.course_id and student.user_id = learner.user_id
   join courses course on course.company_id = student.company_id and course.id = student.course_id and course.status in (${published})
   join companies company on company.id = student.company_id
-  join lessons lesson on lesson.company_id = student.company_id and lesson.id = ${lesson_id} and lesson.status in (${published})
-  where ${given(sql`${company_id}`)}
+  join lessons lesson on lesson.company_id = student.company_id and lesson.id = ${lessonId} and lesson.status in (${published})
+  where ${given(sql`${companyId}`)} and ${also}
     and coalesce(course.close_date > (now() at time zone company.time_zone)::date, true)
     and coalesce((student.created_at at time zone company.time_zone)::date + course.close_days >= (now() at time zone company.time_zone)::date, true))`;

@@ -3799,6 +3799,80 @@ export interface components {
             parts: components["schemas"]["AttemptPart"][];
             questions: components["schemas"]["AttemptQuestion"][];
         };
+        /** @description What was given to a question, and how often. */
+        GivenAnswerCount: {
+            /** @description Of a choice; null of what is typed. */
+            answer_id: number | null;
+            /** @description Rich text of a choice; what is typed in small letters. */
+            value: string;
+            /** @description How often it was given. */
+            count: number;
+            /** @description Null of what is typed: see the points. */
+            correct: boolean | null;
+            /** @description Of all points, of those who gave it, from 0 to 1. */
+            mean_share: number | null;
+        };
+        /** @description How a question did. */
+        QuestionStatistics: {
+            question_id: number;
+            /** @enum {string} */
+            type: "unknown" | "input" | "numeric_input" | "radio" | "checkbox" | "sort" | "multi_input" | "textarea" | "correspondence" | "select_input" | "text_input" | "assessment_by_criterion" | "audio_input";
+            /** @description Rich text, as it was asked last. */
+            question: string;
+            topic_id: number | null;
+            /** @description What its topic is called. */
+            topic: string | null;
+            max_points: number;
+            /** @description Attempts that met it. */
+            asked_count: number;
+            right_count: number;
+            partly_count: number;
+            wrong_count: number;
+            not_given_count: number;
+            waits_count: number;
+            /** @description The mean share of its points, from 0 to 1, of what is judged. */
+            difficulty: number | null;
+            /** @description How its points go with those of all other questions: a correlation from -1 to 1; null where either never differs. */
+            discrimination: number | null;
+            /** @description Of choices each; of what is typed the ten most frequent. */
+            given: components["schemas"]["GivenAnswerCount"][];
+        };
+        /** @description How a test did. */
+        TestStatistics: {
+            /** @description Attempts that are counted. */
+            attempts_count: number;
+            /** @description Only the newest 10000 are. */
+            is_cut: boolean;
+            learners_count: number;
+            /** @description Of all points, of attempts that are judged whole. */
+            mean_share: number | null;
+            /** @description Of attempts that are judged whole. */
+            passed_share: number | null;
+            /** @description From the beginning to the finish. */
+            median_minutes: number | null;
+            /** @description Attempts by their share of all points, in ten steps: under 10 percent, …, 90 and more. */
+            shares: number[];
+            /** @description In the order of the test. */
+            questions: components["schemas"]["QuestionStatistics"][];
+        };
+        /** @description How the questions of a topic did. */
+        TopicStatistics: {
+            topic_id: number;
+            name: string;
+            /** @description Of the test, as far as they were asked. */
+            questions_count: number;
+            /** @description Answers that are judged. */
+            answers_count: number;
+            /** @description Of all points, from 0 to 1. */
+            mean_share: number | null;
+        };
+        /** @description What an attempt brought in a topic. */
+        AttemptTopic: {
+            topic_id: number;
+            name: string;
+            points: number;
+            max_points: number;
+        };
         /** @description An attempt at a test, without its questions. */
         TestAttempt: {
             id: number;
@@ -3838,6 +3912,8 @@ export interface components {
             points_by_question?: {
                 [key: string]: number;
             };
+            /** @description With `with=points_by_topic`. */
+            points_by_topic?: components["schemas"]["AttemptTopic"][];
         };
         /** @description A test that anybody may take. */
         FreeTest: {
@@ -4068,74 +4144,6 @@ export interface components {
             attempt?: components["schemas"]["TestAttempt"] | null;
             /** @description With `with=question`. */
             question?: components["schemas"]["AttemptQuestion"] | null;
-        };
-        /** @description What was given to a question, and how often. */
-        GivenAnswerCount: {
-            /** @description Of a choice; null of what is typed. */
-            answer_id: number | null;
-            /** @description Rich text of a choice; what is typed in small letters. */
-            value: string;
-            /** @description How often it was given. */
-            count: number;
-            /** @description Null of what is typed: see the points. */
-            correct: boolean | null;
-            /** @description Of all points, of those who gave it, from 0 to 1. */
-            mean_share: number | null;
-        };
-        /** @description How a question did. */
-        QuestionStatistics: {
-            question_id: number;
-            /** @enum {string} */
-            type: "unknown" | "input" | "numeric_input" | "radio" | "checkbox" | "sort" | "multi_input" | "textarea" | "correspondence" | "select_input" | "text_input" | "assessment_by_criterion" | "audio_input";
-            /** @description Rich text, as it was asked last. */
-            question: string;
-            topic_id: number | null;
-            /** @description What its topic is called. */
-            topic: string | null;
-            max_points: number;
-            /** @description Attempts that met it. */
-            asked_count: number;
-            right_count: number;
-            partly_count: number;
-            wrong_count: number;
-            not_given_count: number;
-            waits_count: number;
-            /** @description The mean share of its points, from 0 to 1, of what is judged. */
-            difficulty: number | null;
-            /** @description How its points go with those of all other questions: a correlation from -1 to 1; null where either never differs. */
-            discrimination: number | null;
-            /** @description Of choices each; of what is typed the ten most frequent. */
-            given: components["schemas"]["GivenAnswerCount"][];
-        };
-        /** @description How the questions of a topic did. */
-        TopicStatistics: {
-            topic_id: number;
-            name: string;
-            questions_count: number;
-            /** @description Answers that are judged. */
-            answers_count: number;
-            /** @description Of all points, from 0 to 1. */
-            mean_share: number | null;
-        };
-        /** @description How a test did. */
-        TestStatistics: {
-            /** @description Attempts that are counted. */
-            attempts_count: number;
-            /** @description Only the newest 10000 are. */
-            is_cut: boolean;
-            learners_count: number;
-            /** @description Of all points, of attempts that are judged whole. */
-            mean_share: number | null;
-            /** @description Of attempts that are judged whole. */
-            passed_share: number | null;
-            /** @description From the beginning to the finish. */
-            median_minutes: number | null;
-            /** @description Attempts by their share of all points, in ten steps: under 10 percent, …, 90 and more. */
-            shares: number[];
-            /** @description In the order of the test. */
-            questions: components["schemas"]["QuestionStatistics"][];
-            /** @description By name. */
-            topics: components["schemas"]["TopicStatistics"][];
         };
         /** @description What places of the table are given. */
         TestResultFolderPrize: {

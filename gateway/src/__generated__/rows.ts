@@ -237,6 +237,7 @@ export type TemplateCriterionRow = Schemas['TemplateCriterion'];
 export type TestAttemptExportRow = Schemas['TestAttemptExport'] & InCompany;
 export type GivenAnswerRow = Schemas['GivenAnswer'] & InCompany;
 export type TestAttemptRow = Schemas['TestAttempt'] & InCompany;
+export type AttemptTopicRow = Schemas['AttemptTopic'];
 export type TestStatisticsRow = Schemas['TestStatistics'];
 export type QuestionStatisticsRow = Schemas['QuestionStatistics'];
 export type GivenAnswerCountRow = Schemas['GivenAnswerCount'];

@@ -113,6 +113,10 @@ export async function expectAlive(page: Page): Promise<void> {
 const isOfPlainHttp = (complaint: string) =>
   complaint.startsWith('The Cross-Origin-Opener-Policy header has been ignored');
 
+/** Only a journey takes the network away: what the browser itself fetches then, such as the icon, is nobody's fault. */
+const isOfNoNetwork = (complaint: string) =>
+  complaint === 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED';
+
 /** What the page will ask the gateway and be answered, and where it will go: it tells what a journey’s failure came of. */
 function toldOnTheWay(page: Page): string[] {
   const told: string[] = [];
@@ -135,9 +139,9 @@ function toldOnTheWay(page: Page): string[] {
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isOfPlainHttp(message.text())) {
-      complaints.push(`${message.text()} (${message.location().url})`);
-    }
+    const text = message.text();
+    if (message.type() !== 'error' || isOfPlainHttp(text) || isOfNoNetwork(text)) return;
+    complaints.push(`${text} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;

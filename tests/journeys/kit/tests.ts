@@ -7,6 +7,7 @@ import type { School } from './school.ts';
 /** Learners may take it, by its id in the REST API. */
 export interface MadeTest {
   id: number;
+  globalId: string;
   /** To these users, by their global ids. */
   open: (userIds: string[]) => Promise<unknown>;
 }
@@ -27,6 +28,7 @@ export async function newTest(
   await change(school.ask, 'activateTest', { id: made.id });
   return {
     id: made.databaseId,
+    globalId: made.id,
     open: (userIds) => change(school.ask, 'attachTestAllowUsers', { id: made.id, userIds }),
   };
 }

@@ -11,6 +11,7 @@ import { kafedraUrl } from '../kit/kafedra.ts';
 import { field } from '../kit/locators.ts';
 import { answered } from '../kit/operations.ts';
 import { newCourse, upload, type Course, type School } from '../kit/school.ts';
+import { newTest } from '../kit/tests.ts';
 
 /** Twenty seconds. */
 const film = inRoot('tests/journeys/lessons/film.webm');
@@ -26,6 +27,12 @@ const lessons = [
   ['Лаборатория', 'Очное занятие'],
 ] as const;
 
+const force = {
+  type: 'RADIO',
+  question: '<p>Что равно массе, умноженной на ускорение?</p>',
+  answers: [{ value: 'Сила', correct: true }, { value: 'Скорость' }],
+};
+
 type LessonName = (typeof lessons)[number][0];
 
 const people = ['anna', 'boris', 'vera'] as const;
@@ -35,7 +42,7 @@ const password = 'long-enough-1';
 async function newPhysics(school: School): Promise<Course> {
   const { role } = await school.mutate(
     'createRole',
-    { name: 'Ученик', permissions: ['LEARNING_PART_ACCESS', 'LEARN_COURSES'] },
+    { name: 'Ученик', permissions: ['LEARNING_PART_ACCESS', 'LEARN_COURSES', 'LEARN_TESTS'] },
     'role { id }',
   );
   for (const name of people) {
@@ -84,6 +91,13 @@ async function fill(school: School, course: Course): Promise<Record<LessonName, 
     id: named['Задачи'].id,
     homework: '<p>Три задачи.</p>',
     homeworkMaxPoints: 10,
+  });
+  const { globalId: testId } = await newTest(school, [force], { title: 'Законы Ньютона' });
+  await course.mutate('createLessonBlock', {
+    lessonId: named['Проверь себя'].id,
+    type: 'TEST',
+    testId,
+    status: 'PUBLISHED',
   });
   return named as Record<LessonName, Json>;
 }
@@ -175,7 +189,15 @@ test('a course of all kinds of lessons is made, taken by a class, and certified'
   await learner.screenshot({ ...picture('learner-webinar-360'), fullPage: true });
   await mark(learner);
   await open('Проверь себя');
-  await mark(learner);
+  await learner.getByRole('link', { name: 'Пройти тест' }).click();
+  await learner.getByRole('button', { name: 'Начать тест' }).click();
+  await learner.getByRole('radio', { name: 'Сила' }).check();
+  await expect(learner.getByText('Ответы сохранены')).toBeVisible();
+  await learner.getByRole('button', { name: 'Завершить тест' }).click();
+  await learner.getByRole('button', { name: 'Завершить', exact: true }).click();
+  await expect(learner.getByText('Тест сдан')).toBeVisible();
+  await learner.getByRole('link', { name: 'К уроку' }).click();
+  await expect(isFinished(learner)).toBeVisible();
 
   await open('Задачи');
   await learner.getByRole('textbox', { name: 'Ответ' }).fill('F = ma');

@@ -71,7 +71,12 @@ export const screens: readonly Screen[] = [
     path: '/:company/tests/:test_id/statistics',
     url: '/demo/tests/1/statistics',
     shows: 'Считать пока нечего',
-    calls: [test, 'tests/{id}/statistics'],
+    calls: [
+      test,
+      'tests/{id}/statistics',
+      'test_topics_statistics/{test_id}',
+      'tests/{test_id}/attempts',
+    ],
   },
   {
     path: '/:company/tests/:test_id/answers/:question_id',

@@ -79,10 +79,19 @@ test('questions of an exam are ordered by its numbers', async ({ owner: page, sc
     { subjectId: examSubject.id, name: 'Задание 5', answerType: 'NUMERIC_INPUT' },
     'examQuestionNumber { id }',
   );
+  await school.mutate('createExamSubject', { name: 'Химия' }, 'examSubject { id }');
   await page.goto(`/${school.code}/tests/${made.databaseId}/questions`);
   await page.getByRole('button', { name: 'Составить с ИИ' }).click();
   const dialog = page.getByRole('dialog', { name: 'Составить с ИИ' });
   await dialog.getByRole('radio', { name: 'По заданиям ЕГЭ' }).check();
+  const subject = dialog.getByRole('combobox', { name: 'Предмет' });
+  await expect(subject).toHaveValue('Математика');
+  await subject.fill('хим');
+  await page.getByRole('option', { name: 'Химия' }).click();
+  await expect(dialog.getByText('В этом предмете пока нет номеров заданий.')).toBeVisible();
+  await subject.fill('мат');
+  await page.getByRole('option', { name: 'Математика' }).click();
+  await dialog.getByLabel('Задание 5').fill('0');
   await dialog.getByRole('button', { name: 'Составить' }).click();
   await expect(dialog.getByText('Выберите хотя бы одно задание')).toBeVisible();
   await dialog.getByLabel('Задание 5').fill('2');

@@ -16,7 +16,11 @@ test('a wrong key is seen in the analysis, corrected, and results are recalculat
   owner: page,
   school,
 }) => {
-  const made = await newTest(school, [capital, word], { title: 'Столицы', maxAttempts: 5 });
+  const { topic } = await school.mutate('createTopic', { name: 'Столицы' }, 'topic { id }');
+  const made = await newTest(school, [{ ...capital, topicId: topic.id }, word], {
+    title: 'Столицы мира',
+    maxAttempts: 5,
+  });
   const learner = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_TESTS']);
   await made.open([learner.id]);
   const { data } = await school.ask(
@@ -41,6 +45,10 @@ test('a wrong key is seen in the analysis, corrected, and results are recalculat
   await expect(page.getByText('Связь с итогом −1: проверьте ключ').first()).toBeVisible();
   await expect(page.getByText('Сдано')).toBeVisible();
   await expect(page.getByText('dog', { exact: true })).toBeVisible();
+  // By the best attempt, which the wrong key makes that of somebody who knows no capital.
+  const topics = page.getByRole('table', { name: 'Темы по ученикам' });
+  await expect(topics.getByRole('columnheader', { name: 'Столицы' })).toBeVisible();
+  await expect(topics.getByRole('row').last()).toContainText('100 %67 %');
   await expectAccessible(page);
   await page.screenshot(picture('test-statistics'));
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<230a1050f3e7c9c3fcb5a70dc3c6b7ba>>
- * @relayHash 1d9f78ce61d85301966d267eaa9af2c8
+ * @generated SignedSource<<fe6815e9c78e60f560c8364fc958adbf>>
+ * @relayHash 1c55e9e849f5adb26f8fcfd67d975555
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbcba771a71ab1b6179680cc21a446dfa6a63c3335db24bfe3a949fa99ec2fe2
+// @relayRequestID f04440de50d1eac60e56fdbb6d67bd8ae452680926d713fdff7b69ebf63344fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ExamOrderFormQuery$variables = {
@@ -21,12 +21,6 @@ export type ExamOrderFormQuery$data = {
       readonly nodes: ReadonlyArray<{
         readonly id: string;
         readonly name: string;
-        readonly questionNumbers: {
-          readonly nodes: ReadonlyArray<{
-            readonly id: string;
-            readonly name: string;
-          }>;
-        };
       }>;
     };
   } | null | undefined;
@@ -59,13 +53,6 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -74,7 +61,7 @@ v4 = {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 30
+          "value": 1
         }
       ],
       "concreteType": "ExamSubjectConnection",
@@ -91,42 +78,18 @@ v4 = {
           "plural": true,
           "selections": [
             (v2/*:: as any*/),
-            (v3/*:: as any*/),
             {
               "alias": null,
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "first",
-                  "value": 50
-                }
-              ],
-              "concreteType": "ExamQuestionNumberConnection",
-              "kind": "LinkedField",
-              "name": "questionNumbers",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "ExamQuestionNumber",
-                  "kind": "LinkedField",
-                  "name": "nodes",
-                  "plural": true,
-                  "selections": [
-                    (v2/*:: as any*/),
-                    (v3/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": "questionNumbers(first:50)"
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": "examSubjects(first:30)"
+      "storageKey": "examSubjects(first:1)"
     }
   ],
   "type": "Company",
@@ -149,7 +112,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -178,7 +141,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -186,7 +149,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbcba771a71ab1b6179680cc21a446dfa6a63c3335db24bfe3a949fa99ec2fe2",
+    "id": "f04440de50d1eac60e56fdbb6d67bd8ae452680926d713fdff7b69ebf63344fe",
     "metadata": {},
     "name": "ExamOrderFormQuery",
     "operationKind": "query",
@@ -195,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "98f9eab5e3f14be05bd00726551dc874";
+(node as any).hash = "858016ff88637091540f8499428838b5";
 
 export default node;

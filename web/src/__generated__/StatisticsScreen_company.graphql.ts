@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23bb0655ff45ec9ec80440f4ec58073e>>
+ * @generated SignedSource<<7aeccd065fcc3300fa93f1f14ac2f5ae>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,7 +14,7 @@ export type StatisticsScreen_company$data = {
   readonly test: {
     readonly databaseId: number;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"TestNumbers_test">;
+    readonly " $fragmentSpreads": FragmentRefs<"TestNumbers_test" | "TopicLearners_test" | "TopicNumbers_test">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Admin_company">;
   readonly " $fragmentType": "StatisticsScreen_company";
@@ -24,8 +24,21 @@ export type StatisticsScreen_company$key = {
   readonly " $fragmentSpreads": FragmentRefs<"StatisticsScreen_company">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  }
+];
+return {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "best"
+    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -77,15 +90,25 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "args": (v0/*:: as any*/),
+          "kind": "FragmentSpread",
+          "name": "TestNumbers_test"
+        },
+        {
+          "args": (v0/*:: as any*/),
+          "kind": "FragmentSpread",
+          "name": "TopicNumbers_test"
+        },
+        {
           "args": [
             {
               "kind": "Variable",
               "name": "filter",
-              "variableName": "filter"
+              "variableName": "best"
             }
           ],
           "kind": "FragmentSpread",
-          "name": "TestNumbers_test"
+          "name": "TopicLearners_test"
         }
       ],
       "storageKey": null
@@ -94,7 +117,8 @@ const node: ReaderFragment = {
   "type": "Company",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "001e37f5279da4b620c82a4c6c2ecf1f";
+(node as any).hash = "bbfa65e4984b4150d92f0e8bf3dba06d";
 
 export default node;

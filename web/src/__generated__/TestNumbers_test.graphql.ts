@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd207e0a9048661d423a612e0d753226>>
+ * @generated SignedSource<<a990b8e25d3f913eec9ca914c5e1d551>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -23,13 +23,6 @@ export type TestNumbers_test$data = {
       readonly " $fragmentSpreads": FragmentRefs<"QuestionNumbers_question">;
     }>;
     readonly shares: ReadonlyArray<number>;
-    readonly topics: ReadonlyArray<{
-      readonly answersCount: number;
-      readonly meanShare: number | null | undefined;
-      readonly name: string;
-      readonly questionsCount: number;
-      readonly topicId: number;
-    }>;
   } | null | undefined;
   readonly " $fragmentType": "TestNumbers_test";
 };
@@ -38,15 +31,7 @@ export type TestNumbers_test$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TestNumbers_test">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "meanShare",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -97,7 +82,13 @@ return {
             "name": "learnersCount",
             "storageKey": null
           },
-          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "meanShare",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -141,46 +132,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "TopicStatistics",
-            "kind": "LinkedField",
-            "name": "topics",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "topicId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "questionsCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "answersCount",
-                "storageKey": null
-              },
-              (v0/*:: as any*/)
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -191,8 +142,7 @@ return {
   "type": "Test",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "655df49217187dca3a4e9443aa4ebd96";
+(node as any).hash = "905f8322f603dad979ce70af228d9718";
 
 export default node;

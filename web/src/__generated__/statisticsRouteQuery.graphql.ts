@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<874a4ce2e442c5e85bd1fa6478b2c390>>
- * @relayHash b50edd4aaa8a0f431c385361e0cc8c41
+ * @generated SignedSource<<0b6a9e2692a375da313053acdf2653d1>>
+ * @relayHash 4e7b1dea633b63e321e868acc38ab0db
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,16 +9,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8cffbe2a32df4e0d4b994f6665ecab5dda1b75e9257349be3de7dbf347bca81
+// @relayRequestID 76a20dc9605c33d4db61cefaa7c614566e5dafd35b76e7b267d262714b290615
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type TestAttemptState = "CHECKED" | "EXPIRED" | "IN_PROGRESS" | "ON_CHECK";
 export type TestStatisticsFilter = {
   best?: boolean | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   user?: ReadonlyArray<string> | null | undefined;
 };
+export type TestAttemptFilter = {
+  beganFrom?: string | null | undefined;
+  beganTo?: string | null | undefined;
+  best?: boolean | null | undefined;
+  group?: ReadonlyArray<string> | null | undefined;
+  isPassed?: boolean | null | undefined;
+  state?: ReadonlyArray<TestAttemptState> | null | undefined;
+  user?: ReadonlyArray<string> | null | undefined;
+  visitor?: boolean | null | undefined;
+  waiting?: boolean | null | undefined;
+};
 export type statisticsRouteQuery$variables = {
+  best?: TestAttemptFilter | null | undefined;
   company: string;
   filter?: TestStatisticsFilter | null | undefined;
   hasNamed: boolean;
@@ -40,73 +53,138 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "company"
+  "name": "best"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "company"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasNamed"
+  "name": "filter"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "named"
+  "name": "hasNamed"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "named"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "test"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v6 = {
+v7 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v11 = {
+v12 = [
+  (v7/*:: as any*/)
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "meanShare",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "topicId",
+  "storageKey": null
+},
+v15 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "best"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  },
+  {
+    "kind": "Literal",
+    "name": "orderBy",
+    "value": {
+      "direction": "DESC",
+      "field": "POINTS"
+    }
+  }
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "points",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxPoints",
+  "storageKey": null
+},
+v18 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -116,7 +194,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -142,7 +221,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -155,7 +234,12 @@ return {
           },
           {
             "args": [
-              (v6/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "best",
+                "variableName": "best"
+              },
+              (v7/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "test",
@@ -175,25 +259,26 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/),
       (v4/*:: as any*/),
-      (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "statisticsRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -209,7 +294,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -217,7 +302,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -272,7 +357,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -287,7 +372,7 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -322,13 +407,11 @@ return {
             "name": "test",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
-                "args": [
-                  (v6/*:: as any*/)
-                ],
+                "args": (v12/*:: as any*/),
                 "concreteType": "TestStatistics",
                 "kind": "LinkedField",
                 "name": "statistics",
@@ -355,7 +438,7 @@ return {
                     "name": "learnersCount",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -498,8 +581,106 @@ return {
                             "name": "correct",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v12/*:: as any*/),
+                "concreteType": "TopicStatistics",
+                "kind": "LinkedField",
+                "name": "topicStatistics",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "questionsCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answersCount",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v15/*:: as any*/),
+                "concreteType": "TestAttemptConnection",
+                "kind": "LinkedField",
+                "name": "attempts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TestAttemptEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TestAttempt",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StaffMember",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": (v18/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AttemptTopic",
+                            "kind": "LinkedField",
+                            "name": "pointsByTopic",
+                            "plural": true,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -508,41 +689,43 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "TopicStatistics",
+                    "concreteType": "PageInfo",
                     "kind": "LinkedField",
-                    "name": "topics",
-                    "plural": true,
+                    "name": "pageInfo",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "topicId",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "questionsCount",
+                        "name": "endCursor",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "answersCount",
+                        "name": "hasNextPage",
                         "storageKey": null
-                      },
-                      (v11/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              {
+                "alias": null,
+                "args": (v15/*:: as any*/),
+                "filters": [
+                  "filter"
+                ],
+                "handle": "connection",
+                "key": "TopicLearners_attempts",
+                "kind": "LinkedHandle",
+                "name": "attempts"
+              },
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -568,18 +751,12 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
+              (v19/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "type": "Test",
                 "abstractKey": null
@@ -587,22 +764,14 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "type": "Group",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fullName",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v18/*:: as any*/),
                 "type": "User",
                 "abstractKey": null
               }
@@ -614,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8cffbe2a32df4e0d4b994f6665ecab5dda1b75e9257349be3de7dbf347bca81",
+    "id": "76a20dc9605c33d4db61cefaa7c614566e5dafd35b76e7b267d262714b290615",
     "metadata": {},
     "name": "statisticsRouteQuery",
     "operationKind": "query",
@@ -623,6 +792,6 @@ return {
 };
 })();
 
-(node as any).hash = "d02ef95118ef149e00edce5aca26c611";
+(node as any).hash = "80ce0af586d6a2c6bf6081b5d74fe4b6";
 
 export default node;

@@ -1,4 +1,5 @@
 // A small table of numbers, whole and in its order: nothing in it is sorted, chosen or paged.
+import type { ReactNode } from 'react';
 import { Box, chakra } from '@chakra-ui/react';
 import { Card } from './Card.tsx';
 import { formatNumber } from './format.ts';
@@ -10,6 +11,7 @@ export function NumberTable({
   note,
   heads,
   rows,
+  children,
 }: {
   title: string;
   /** What its numbers mean. */
@@ -21,9 +23,11 @@ export function NumberTable({
     name: string;
     /** Where the name leads. */
     to?: string;
-    /** What is a text stands as it is. */
-    numbers: readonly (number | string)[];
+    /** What is no number stands as it is. */
+    numbers: readonly ReactNode[];
   }[];
+  /** Stands below, as what brings more of them. */
+  children?: ReactNode;
 }) {
   return (
     <Card title={title}>
@@ -57,6 +61,7 @@ export function NumberTable({
           </tbody>
         </Table>
       </Box>
+      {children}
     </Card>
   );
 }

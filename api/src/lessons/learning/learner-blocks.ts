@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ColumnName } from '../../kit/columns.ts';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { idArray } from '../../kit/filters.ts';
-import { readOne, type ListSource, type Row } from '../../kit/list.ts';
+import { readOne, readSome, type ListSource, type Row } from '../../kit/list.ts';
 import type { Selection } from '../../kit/list/parameters.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { belongsTo, hasMany, record } from '../../kit/record.ts';
@@ -18,17 +18,6 @@ import { filmOfLearner } from '../films/film-of-learner.ts';
 import { lessons } from '../tables.ts';
 import { isClosedByPackages, isPassed } from '../tests/asked-tests.ts';
 import { webinarOfBlock, webinarOfLesson } from '../webinars/given.ts';
-
-/** What is told of a test beside a lesson. */
-const toldOfTest = [
-  'title',
-  'timer',
-  'max_attempts',
-  'infinity_attempts',
-  'asked_count',
-  'attempts_count',
-  'attempt_under_way_id',
-] as const;
 
 const lessonTest = z
   .object({
@@ -108,7 +97,7 @@ const lessonOfParts = record(lessons)({
 /** Whether the lesson is open to the person is asked before. */
 const source: ListSource = { record: lessonOfParts, inCompany: true };
 const testSource: ListSource = { record: learnerTestRecord, inCompany: true };
-const testOfLesson: Selection = { ...wholeRecord, columns: toldOfTest };
+const testOfLesson: Selection = { ...wholeRecord, columns: Object.keys(lessonTest.shape) };
 
 const film: Selection = { ...wholeRecord, with: { poster: wholeRecord } };
 const block: Selection = {
@@ -136,10 +125,9 @@ async function withTests(
             where test.company_id = ${scope.companyId} and test.id = any(${idArray(ids)}) and test.status = 'active'
               and not ${isClosedByPackages(scope.companyId, sql`test.id`)}`,
         );
-  const found = await Promise.all(
-    given.map(({ id }) => readOne(transaction, testSource, id, testOfLesson, scope)),
-  );
-  const known = new Map(found.flatMap((test) => (test ? [[test['id'], test]] : [])));
+  const givenIds = given.map(({ id }) => id);
+  const found = await readSome(transaction, testSource, givenIds, testOfLesson, scope);
+  const known = new Map(found.map((test) => [test['id'], test]));
   return blocks.flatMap((block) => {
     const test = known.get(block['test_id']) ?? null;
     return block['type'] === 'test' && test === null ? [] : [{ ...block, test }];

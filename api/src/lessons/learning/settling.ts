@@ -4,7 +4,13 @@ import { sql, type SQL } from 'drizzle-orm';
 import { given, issueCertificates, packagesOfLearners } from '../../courses/index.ts';
 import { tellOfCertificates } from '../telling-certificates.ts';
 import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import { givingBlocks, isGiving, isPassed, testsOfLesson } from '../tests/asked-tests.ts';
+import {
+  givingBlocks,
+  isClosedByPackages,
+  isGiving,
+  isPassed,
+  testsOfLesson,
+} from '../tests/asked-tests.ts';
 
 export interface LessonOfOne {
   companyId: number;
@@ -157,13 +163,13 @@ export async function recount(
       group by learner.course_id, learner.user_id
     ),
     reached as materialized (
-      select counted.course_id, counted.user_id, case when counted.has_begun then counted.progress end as progress,
-        counted.has_begun and counted.progress >= coalesce((criteria.asked ->> 'lessons_percentage')::integer,
+      select learner.course_id, learner.user_id, case when learner.has_begun then learner.progress end as progress,
+        learner.has_begun and learner.progress >= coalesce((criteria.asked ->> 'lessons_percentage')::integer,
             case when criteria.is_empty then 100 else 0 end)
-          and counted.points >= coalesce((criteria.asked ->> 'homework_points')::integer, 0)
+          and learner.points >= coalesce((criteria.asked ->> 'homework_points')::integer, 0)
           and (${testsPassed(companyId)}) >= coalesce((criteria.asked ->> 'tests_passed')::integer, 0) as is_finished
-      from counted
-      join courses course on course.company_id = ${companyId} and course.id = counted.course_id
+      from counted as learner
+      join courses course on course.company_id = ${companyId} and course.id = learner.course_id
       cross join lateral (
         select course.finish_criteria as asked, coalesce(jsonb_strip_nulls(course.finish_criteria), '{}') = '{}' as is_empty
       ) as criteria
@@ -181,12 +187,13 @@ export async function recount(
   );
 }
 
-/** How many of the tests that a course gives, in lessons that are there for its learners, one in `counted` has passed. */
+/** How many of the tests of lessons that are given to a learner, and that no package keeps back, they have passed. */
 const testsPassed = (companyId: number): SQL => sql`
   case when criteria.asked ->> 'tests_passed' is null then 0 else (
     select count(distinct block.test_id) from ${givingBlocks(companyId)}
-    where ${isGiving(companyId)} and block.course_id = counted.course_id
-      and ${isPassed(companyId, sql`block.test_id`, sql`counted.user_id`)}) end`;
+    where ${isGiving(companyId)} and block.course_id = learner.course_id and ${given(companyId)}
+      and not ${isClosedByPackages(companyId, sql`block.test_id`)}
+      and ${isPassed(companyId, sql`block.test_id`, sql`learner.user_id`)}) end`;
 
 /** Counts the students of all courses whose lessons or packages have changed, course by course. */
 export async function recountCourses(database: Database): Promise<void> {

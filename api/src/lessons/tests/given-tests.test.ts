@@ -58,6 +58,18 @@ beforeEach(async () => {
   );
 });
 
+/** From everybody who learns in the course. */
+const keepBack = (content: string, id: number) =>
+  at.school.database.system((transaction) =>
+    transaction.execute(
+      sql`with package as (
+          insert into course_packages (company_id, course_id, name, is_default) values (${at.companyId}, ${course}, 'Не всё', true) returning id
+        )
+        insert into ${sql.identifier(content)} (company_id, package_id, target_id)
+        select ${at.companyId}, id, ${id} from package`,
+    ),
+  );
+
 const answering = (value: string) => async (): Promise<number> => {
   const { id, questions } = await at.done('POST', `/tests/${quiz}/attempts`, {}, learner);
   const [{ question_id, answers }]: [AskedQuestion] = questions;
@@ -69,6 +81,9 @@ const answering = (value: string) => async (): Promise<number> => {
 };
 const fail = answering('Сидней');
 const pass = answering('Канберра');
+
+const mayBegin = async () =>
+  (await at.done('GET', `/learning/tests/${quiz}`, undefined, learner)).can_begin;
 
 const isFinished = async () =>
   (await at.done('GET', learning(), undefined, learner)).finished_at !== null;
@@ -143,16 +158,41 @@ test('what a teacher or a corrected key takes away finishes the lesson no more',
   expect(await isFinished()).toBe(true);
 });
 
+async function askForTests(tests_passed: number): Promise<void> {
+  const { version } = await at.done('GET', `/courses/${course}`);
+  const finish_criteria = { lessons_percentage: null, tests_passed, homework_points: null };
+  await at.done('PUT', `/courses/${course}`, { version, finish_criteria });
+}
+
 test('a course asks for so many tests', async () => {
   await give(quiz);
-  const { version } = await at.done('GET', `/courses/${course}`);
-  const finish_criteria = { lessons_percentage: null, tests_passed: 1, homework_points: null };
-  await at.done('PUT', `/courses/${course}`, { version, finish_criteria });
+  await askForTests(1);
   await at.done('POST', learning('/open'), {}, learner);
   const finished = async () =>
     (await at.done('GET', `/learning/courses/${course}`, undefined, learner)).finished_at;
   expect(await finished()).toBeNull();
   await pass();
+  expect(await finished()).toEqual(expect.any(String));
+});
+
+test('tests of a lesson that a package withholds do not count for the course', async () => {
+  await give(quiz);
+  await askForTests(2);
+  await at.done('POST', learning('/open'), {}, learner);
+  await pass();
+  const { id: first } = await at.done('POST', `/courses/${course}/lessons`, {
+    name: 'Реки',
+    type: 'text',
+  });
+  await keepBack('course_package_closed_lessons', lesson);
+  await askForTests(1);
+  const finished = async () => {
+    await at.done('POST', `/learning/courses/${course}/lessons/${first}/open`, {}, learner);
+    return (await at.done('GET', `/learning/courses/${course}`, undefined, learner)).finished_at;
+  };
+  expect(await finished()).toBeNull();
+  lesson = first;
+  await give(quiz);
   expect(await finished()).toEqual(expect.any(String));
 });
 
@@ -169,6 +209,24 @@ test('once the lesson is closed nobody begins any more, and what is under way go
     'forbidden',
   ]);
   expect((await at.done('GET', learning(), undefined, learner)).blocks).toEqual([]);
+  expect(await mayBegin()).toBe(false);
+});
+
+test('nobody who has left the course, or whose course is over, is offered its tests', async () => {
+  await give(quiz);
+  await at.done('POST', learning('/open'), {}, learner);
+  expect(await mayBegin()).toBe(true);
+  const { version } = await at.done('GET', `/courses/${course}`);
+  const { version: closed } = await at.done('PUT', `/courses/${course}`, {
+    version,
+    close_date: '2020-01-01',
+  });
+  expect(await mayBegin()).toBe(false);
+  await at.done('PUT', `/courses/${course}`, { version: closed, close_date: null });
+  expect(await mayBegin()).toBe(true);
+  const [student] = await at.done('GET', `/courses/${course}/users`);
+  await at.done('POST', `/courses/${course}/users/detach`, { students_id: [student.id] });
+  expect(await mayBegin()).toBe(false);
 });
 
 test('a block that must be done is done when its test is passed, and not by reading on', async () => {
@@ -197,15 +255,7 @@ test('what is switched off, or kept back by the package, is not there and holds 
       (block: { test_id: number }) => block.test_id,
     );
   expect(await shown()).toEqual([quiz]);
-  await at.school.database.system((transaction) =>
-    transaction.execute(
-      sql`with package as (
-          insert into course_packages (company_id, course_id, name, is_default) values (${at.companyId}, ${course}, 'Без тестов', true) returning id
-        )
-        insert into course_package_closed_tests (company_id, package_id, target_id)
-        select ${at.companyId}, id, ${quiz} from package`,
-    ),
-  );
+  await keepBack('course_package_closed_tests', quiz);
   expect(await shown()).toEqual([]);
   await at.done('POST', learning('/open'), {}, learner);
   expect(await isFinished()).toBe(true);

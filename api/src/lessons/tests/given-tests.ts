@@ -6,6 +6,7 @@ import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { declareWay, type WayToTests } from '../../tests/index.ts';
 import { learningFacts } from '../learning/facts.ts';
 import { settleLessons } from '../learning/settling.ts';
+import { isStillGiven } from '../telling.ts';
 import { givingBlocks, isClosedByPackages, isGiving } from './asked-tests.ts';
 
 const isShown: WayToTests['isShown'] = (test, { personId }) =>
@@ -13,6 +14,23 @@ const isShown: WayToTests['isShown'] = (test, { personId }) =>
     join lesson_progress progress on progress.company_id = ${test.company_id} and progress.lesson_id = lesson.id
       and progress.user_id = ${personId} and progress.opened_at is not null
     where ${isGiving(sql`${test.company_id}`)} and block.test_id = ${test.id})`;
+
+/** Lessons to try are open to everybody. A lesson that was open does not close again by the rule that opened it. */
+const isGivenNow: WayToTests['isStillGiven'] = (test, { personId }) =>
+  sql`exists (select 1 from ${givingBlocks(sql`${test.company_id}`)}
+    join lesson_progress progress on progress.company_id = ${test.company_id} and progress.lesson_id = lesson.id
+      and progress.user_id = ${personId} and progress.opened_at is not null
+    where ${isGiving(sql`${test.company_id}`)} and block.test_id = ${test.id}
+      and coalesce(lesson.close_date > now(), true)
+      and (lesson.status = 'trial' or ${isStillGiven(
+        {
+          companyId: sql`${test.company_id}`,
+          courseId: sql`block.course_id`,
+          lessonId: sql`block.lesson_id`,
+          userId: sql`${personId}::integer`,
+        },
+        sql`not ${isClosedByPackages(sql`${test.company_id}`, sql`${test.id}`)}`,
+      )}))`;
 
 const isOpen: WayToTests['isOpen'] = async (transaction, { companyId, personId }, testId) => {
   const lessons = await rowsOf<{ course_id: number; lesson_id: number }>(
@@ -60,4 +78,4 @@ async function settle(
   await settleLessons(transaction, companyId, learners(asksForTests), { reopens: isCorrected });
 }
 
-declareWay({ isShown, isOpen, settle });
+declareWay({ isShown, isStillGiven: isGivenNow, isOpen, settle });

@@ -9,7 +9,7 @@ import { resource } from '../../kit/resource.ts';
 import { wireValue } from '../../kit/wire.ts';
 import { tests } from '../tables.ts';
 import { testAttempts } from './attempt-tables.ts';
-import { isTakable, isTaken, takeTests } from './takers.ts';
+import { isTaken, mayBegin, takeTests } from './takers.ts';
 
 const permissions = { read: takeTests } as const satisfies Permissions;
 
@@ -98,7 +98,7 @@ export const learnerTestRecord = record(tests)({
   computed: {
     can_begin: {
       schema: z.boolean().describe('Whether it is open to them, attempts left or not.'),
-      sql: isTakable,
+      sql: mayBegin,
     },
     asked_count: {
       schema: z.int().describe('Questions that an attempt has.'),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Asker, Grant, Scope } from '../../kit/permissions.ts';
 import { testAttempts } from './attempt-tables.ts';
-import { isShownElsewhere, type TestRow } from './ways.ts';
+import { isShownElsewhere, isStillGivenElsewhere, type TestRow } from './ways.ts';
 
 /** Who is let into the learning part and takes tests: each sees what is their own. */
 export const takeTests = { my: 'learn_tests' } as const satisfies Grant;
@@ -46,6 +46,10 @@ export const isLetIn = (test: TestRow, { personId }: Pick<Asker, 'personId'>): S
 /** The tests that a learner finds and may begin: in those of lessons alone, while such a lesson is open. */
 export const isTakable = (test: TestRow, asker: Pick<Asker, 'personId'>): SQL =>
   sql`(${test.status} = 'active' and (${isLetIn(test, asker)} or ${isShownElsewhere(test, asker)}))`;
+
+/** Whether they may begin it, attempts left or not. */
+export const mayBegin = (test: TestRow, asker: Pick<Asker, 'personId'>): SQL =>
+  sql`(${test.status} = 'active' and (${isLetIn(test, asker)} or ${isStillGivenElsewhere(test, asker)}))`;
 
 /** Those that they may begin, or have begun before they were closed to them. */
 export const isTaken = (test: TestRow, asker: Pick<Asker, 'personId'>): SQL =>

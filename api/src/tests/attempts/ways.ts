@@ -9,6 +9,8 @@ export type TestRow = TableWith<'company_id' | 'id' | 'status' | 'is_free'>;
 export interface WayToTests {
   /** Whether a test was shown to a learner: they find it from then on. */
   isShown: (test: TestRow, asker: Pick<Asker, 'personId'>) => SQL;
+  /** Whether they may begin it, as far as a list of tests can ask: `isOpen` has the last word. */
+  isStillGiven: (test: TestRow, asker: Pick<Asker, 'personId'>) => SQL;
   /** Whether they may begin it at this moment. */
   isOpen: (transaction: Transaction, scope: Scope, testId: number) => Promise<boolean>;
   /**
@@ -31,7 +33,13 @@ export const declareWay = (way: WayToTests): void => {
 };
 
 export const isShownElsewhere: WayToTests['isShown'] = (test, asker) =>
-  sql`(${sql.join([sql`false`, ...ways.map((way) => way.isShown(test, asker))], sql` or `)})`;
+  anyOf(ways.map((way) => way.isShown(test, asker)));
+
+export const isStillGivenElsewhere: WayToTests['isStillGiven'] = (test, asker) =>
+  anyOf(ways.map((way) => way.isStillGiven(test, asker)));
+
+const anyOf = (conditions: readonly SQL[]): SQL =>
+  sql`(${sql.join([sql`false`, ...conditions], sql` or `)})`;
 
 export async function isOpenElsewhere(
   transaction: Transaction,

@@ -9,9 +9,14 @@ import { staffRecord } from '../../people/staff.ts';
 import { testAttempts } from '../attempts/attempt-tables.ts';
 import { testGrants } from '../grants.ts';
 import { testRecord } from '../records.ts';
+import { pointsByTopic } from './topic-statistics.ts';
 
 /** That a test has. */
 const mostQuestions = 500;
+
+const topicPoints = z
+  .object({ topic_id: z.int(), name: z.string(), points: z.number(), max_points: z.int() })
+  .meta({ id: 'AttemptTopic', description: 'What an attempt brought in a topic.' });
 
 type OfTest = TableWith<'company_id' | 'test_id'>;
 
@@ -68,6 +73,11 @@ export const attemptRecord = record(testAttempts)({
       sql: (table) =>
         sql`(select coalesce(jsonb_object_agg(asked.question_id, asked.points), '{}'::jsonb) from test_attempt_questions asked
           where asked.company_id = ${table.company_id} and asked.attempt_id = ${table.id} and asked.points is not null)`,
+      rows: mostQuestions,
+    },
+    points_by_topic: {
+      schema: z.array(topicPoints).describe('Of what is judged, by the name of the topic.'),
+      sql: ({ company_id, id }) => pointsByTopic(sql`${company_id}`, sql`${id}`),
       rows: mostQuestions,
     },
   },

@@ -36,8 +36,9 @@ test('each question tells how hard it is, how well it tells learners apart, and 
     mean_share: null,
     median_minutes: null,
     questions: [],
-    topics: [],
   });
+  const ofTopics = (query = '') => at.done('GET', `/test_topics_statistics/${id}${query}`);
+  expect(await ofTopics()).toEqual([]);
   for (const [city, word] of [
     ['Канберра', 'Cat'],
     ['Канберра', ' cat'],
@@ -75,7 +76,7 @@ test('each question tells how hard it is, how well it tells learners apart, and 
     discrimination: null,
     given: [],
   });
-  expect(told.topics).toEqual([
+  expect(await ofTopics()).toEqual([
     {
       topic_id: topicId,
       name: 'Столицы',
@@ -84,6 +85,16 @@ test('each question tells how hard it is, how well it tells learners apart, and 
       mean_share: expect.closeTo(2 / 3),
     },
   ]);
+
+  expect(await ofTopics('?best=1&name=столиц')).toMatchObject([
+    { answers_count: 1, mean_share: 1 },
+  ]);
+  expect(await ofTopics('?page=2')).toEqual([]);
+  expect(await ofTopics('?name=Реки')).toEqual([]);
+  const attempts = await at.done('GET', `/tests/${id}/attempts?with=points_by_topic&sort=began_at`);
+  expect(attempts.map((attempt: { points_by_topic: unknown }) => attempt.points_by_topic)).toEqual(
+    [1, 1, 0].map((points) => [{ topic_id: topicId, name: 'Столицы', points, max_points: 1 }]),
+  );
 
   const best = await at.done('GET', `/tests/${id}/statistics?best=1`);
   expect([best.attempts_count, best.questions[0].right_count]).toEqual([1, 1]);
@@ -95,7 +106,9 @@ test('only whoever sees its results is told', async () => {
   const id = await at.newTest([{ type: 'textarea', question: '<p>Почему?</p>' }]);
   const sees = await at.person('sees', ['admin_part_access', 'tests_show_all']);
   const path = `/tests/${id}/statistics`;
-  expect(await at.refused('GET', path, undefined, sees)).toEqual([403, 'forbidden']);
+  for (const told of [path, `/test_topics_statistics/${id}`]) {
+    expect(await at.refused('GET', told, undefined, sees)).toEqual([403, 'forbidden']);
+  }
   const mine = await at.person('mine', [
     'admin_part_access',
     'tests_show_my',

@@ -49,16 +49,6 @@ const questionStatistics = z
   })
   .meta({ id: 'QuestionStatistics', description: 'How a question did.' });
 
-const topicStatistics = z
-  .object({
-    topic_id: z.int(),
-    name: z.string(),
-    questions_count: z.int(),
-    answers_count: z.int().describe('Answers that are judged.'),
-    mean_share: share.describe('Of all points, from 0 to 1.'),
-  })
-  .meta({ id: 'TopicStatistics', description: 'How the questions of a topic did.' });
-
 export const testStatistics = z
   .object({
     attempts_count: z.int().describe('Attempts that are counted.'),
@@ -73,7 +63,6 @@ export const testStatistics = z
         'Attempts by their share of all points, in ten steps: under 10 percent, …, 90 and more.',
       ),
     questions: z.array(questionStatistics).describe('In the order of the test.'),
-    topics: z.array(topicStatistics).describe('By name.'),
   })
   .meta({ id: 'TestStatistics', description: 'How a test did.' });
 
@@ -86,15 +75,12 @@ export async function analyse(
   testId: number,
   where: SQL,
 ): Promise<TestStatistics> {
-  const ended = sql`from test_attempts
-    where company_id = ${companyId} and test_id = ${testId} and state <> 'in_progress' and ${where}
-    order by began_at desc, id desc`;
-  const counted = sql`(select id, user_id, points, max_points, mark, is_passed, began_at, finished_at ${ended} limit ${mostAttempts})`;
-  const [whole] = await rowsOf<Omit<TestStatistics, 'questions' | 'topics'>>(
+  const counted = countedAttempts(companyId, testId, where);
+  const [whole] = await rowsOf<Omit<TestStatistics, 'questions'>>(
     transaction,
     sql`with counted as ${counted}, judged as (select * from counted where mark is not null and max_points > 0)
       select (select count(*)::integer from counted) as attempts_count,
-        exists (select 1 ${ended} offset ${mostAttempts} limit 1) as is_cut,
+        exists (select 1 ${endedAttempts(companyId, testId, where)} offset ${mostAttempts} limit 1) as is_cut,
         (select count(distinct user_id)::integer from counted) as learners_count,
         (select avg(points / max_points)::double precision from judged) as mean_share,
         (select avg(is_passed::integer)::double precision from judged) as passed_share,
@@ -103,9 +89,17 @@ export async function analyse(
           left join judged on least(floor(judged.points * 10 / judged.max_points), 9) = step group by step order by step) as shares`,
   );
   if (whole === undefined) throw new Error('a row of sums');
-  const questions = await questionsOf(transaction, companyId, counted);
-  return { ...whole, questions, topics: topicsOf(questions) };
+  return { ...whole, questions: await questionsOf(transaction, companyId, counted) };
 }
+
+/** Of a test, those that meet a condition and have ended, the newest ones: a table of some of their columns. */
+export const countedAttempts = (companyId: number, testId: number, where: SQL): SQL =>
+  sql`(select id, user_id, points, max_points, mark, is_passed, began_at, finished_at
+    ${endedAttempts(companyId, testId, where)} limit ${mostAttempts})`;
+
+const endedAttempts = (companyId: number, testId: number, where: SQL): SQL => sql`from test_attempts
+  where company_id = ${companyId} and test_id = ${testId} and state <> 'in_progress' and ${where}
+  order by began_at desc, id desc`;
 
 type Question = TestStatistics['questions'][number];
 
@@ -223,33 +217,4 @@ async function typedOf(
     typed.set(question_id, [...given, { answer_id: null, correct: null, ...each }]);
   }
   return typed;
-}
-
-/** A question weighs as often as it was answered. */
-function topicsOf(questions: readonly Question[]): TestStatistics['topics'] {
-  const topics = new Map<number, TestStatistics['topics'][number] & { sum: number }>();
-  for (const { topic_id, topic, asked_count, waits_count, difficulty } of questions) {
-    if (topic_id === null || topic === null) continue;
-    const before = topics.get(topic_id) ?? {
-      topic_id,
-      name: topic,
-      questions_count: 0,
-      answers_count: 0,
-      mean_share: null,
-      sum: 0,
-    };
-    const judged = asked_count - waits_count;
-    topics.set(topic_id, {
-      ...before,
-      questions_count: before.questions_count + 1,
-      answers_count: before.answers_count + judged,
-      sum: before.sum + (difficulty ?? 0) * judged,
-    });
-  }
-  return [...topics.values()]
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'ru'))
-    .map(({ sum, ...topic }) => ({
-      ...topic,
-      mean_share: topic.answers_count === 0 ? null : sum / topic.answers_count,
-    }));
 }

@@ -9,8 +9,30 @@ export async function ifThere<Row>(
   at: RestPath,
   params: Params = {},
 ): Promise<Row | null> {
+  return orNull(async () => (await rest.get<Row>(at, params)).data);
+}
+
+/** The same of a list of what is no record, and so short that all of it is told, of however many pages. */
+export async function wholeIfThere<Row>(
+  rest: RestClient,
+  at: RestPath,
+  params: Params = {},
+): Promise<Row[] | null> {
+  return orNull(async () => {
+    const first = await rest.get<Row[]>(at, params);
+    const rows = [...first.data];
+    const { last_page: last } = first.meta as { last_page?: number | null };
+    for (let page = 2; page <= (last ?? 1); page += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- A second page is rare.
+      rows.push(...(await rest.get<Row[]>(at, { ...params, page })).data);
+    }
+    return rows;
+  });
+}
+
+async function orNull<Told>(tell: () => Promise<Told>): Promise<Told | null> {
   try {
-    return (await rest.get<Row>(at, params)).data;
+    return await tell();
   } catch (error) {
     if (isRestError(error, 403, 404)) return null;
     throw error;

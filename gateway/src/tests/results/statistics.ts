@@ -1,18 +1,26 @@
-// How a test did, in numbers.
-import type { TestStatisticsArgs } from '../../__generated__/resolvers.ts';
-import type { TestRow, TestStatisticsRow } from '../../__generated__/rows.ts';
+// How a test and its topics did, in numbers.
+import type { TestStatisticsArgs, TestTopicStatisticsArgs } from '../../__generated__/resolvers.ts';
+import type { TestRow, TestStatisticsRow, TopicStatisticsRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
-import { columns } from '../../kit/plan/needs.ts';
+import { attached, columns } from '../../kit/plan/needs.ts';
 import { conditionsAt } from '../../kit/records/conditions.ts';
-import { ifThere } from '../../kit/rest/if-there.ts';
-import { below } from '../../kit/rest/path.ts';
+import { ifThere, wholeIfThere } from '../../kit/rest/if-there.ts';
+import { below, path } from '../../kit/rest/path.ts';
 import { atField } from '../../kit/schema/at-field.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { tests } from '../collections.ts';
 
 const at = ({ company_id, id }: Pick<TestRow, 'company_id' | 'id'>) =>
   below(tests(company_id).path, { id }, '/statistics');
+
+const anywhere = { company_id: 0, id: 0 };
+
+const topicsAt = ({ company_id, id }: Pick<TestRow, 'company_id' | 'id'>) =>
+  path`/companies/${{ companyId: company_id }}/test_topics_statistics/${{ test_id: id }}`;
+
+/** Topics that a test is taken to have. */
+const usualTopics = 10;
 
 export default {
   resolvers: {
@@ -22,13 +30,27 @@ export default {
         return calling(
           (test: TestRow, args: TestStatisticsArgs, { rest }: Context) =>
             ifThere<TestStatisticsRow>(rest, at(test), conditions.params(args, test.company_id)),
-          { method: 'GET', route: at({ company_id: 0, id: 0 }).route, records: [], size: () => 1 },
+          { method: 'GET', route: at(anywhere).route, records: [], size: () => 1 },
+        );
+      }),
+      topicStatistics: atField((place) => {
+        const conditions = conditionsAt(place);
+        return calling(
+          (test: TestRow, args: TestTopicStatisticsArgs, { rest }: Context) =>
+            wholeIfThere<TopicStatisticsRow>(
+              rest,
+              topicsAt(test),
+              conditions.params(args, test.company_id),
+            ),
+          { method: 'GET', route: topicsAt(anywhere).route, records: [], size: () => usualTopics },
         );
       }),
     },
   },
   shapes: {
-    TestStatistics: { questions: columns('questions'), topics: columns('topics') },
+    TestAttempt: { pointsByTopic: attached('points_by_topic') },
+    TestStatistics: { questions: columns('questions') },
+    TopicStatistics: {},
     QuestionStatistics: { given: columns('given') },
   },
 } satisfies Domain;

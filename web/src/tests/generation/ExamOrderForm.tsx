@@ -1,36 +1,32 @@
 // An order of questions by numbers of an exam: of which subject, and how many of each number.
+import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/useLazyQuery.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import {
+  ComboField,
   Form,
-  Input,
   ModalBody,
   ModalFooter,
   numberOf,
-  Select,
+  Skeleton,
   Stack,
   Text,
   TextField,
-  chakra,
-  useField,
   useFieldValue,
   useForm,
   wholeNumber,
+  type ChosenRecord,
 } from '../../ui/index.ts';
+import { useExamSubjectSearch } from '../choices.ts';
+import { chosenNumbers, NumberCountsField, type NumberCounts } from './NumberCountsField.tsx';
 import type { Ordered } from './ordered.ts';
 import type { ExamOrderFormMutation } from '../../__generated__/ExamOrderFormMutation.graphql.ts';
-import type {
-  ExamOrderFormQuery,
-  ExamOrderFormQuery$data,
-} from '../../__generated__/ExamOrderFormQuery.graphql.ts';
-
-/** How many questions, by the ids of numbers, as it is typed. */
-type Counts = Readonly<Record<string, string>>;
+import type { ExamOrderFormQuery } from '../../__generated__/ExamOrderFormQuery.graphql.ts';
 
 interface Values {
-  subjectId: string;
-  numbers: Counts;
+  subject: ChosenRecord | null;
+  numbers: NumberCounts;
   maxPoints: string;
 }
 
@@ -48,16 +44,10 @@ export function ExamOrderForm({
       query ExamOrderFormQuery($id: ID!) @throwOnFieldError {
         node(id: $id) {
           ... on Company {
-            examSubjects(first: 30) {
+            examSubjects(first: 1) {
               nodes {
                 id
                 name
-                questionNumbers(first: 50) {
-                  nodes {
-                    id
-                    name
-                  }
-                }
               }
             }
           }
@@ -83,11 +73,13 @@ export function ExamOrderForm({
       }
     }
   `);
-  const subjects = node?.examSubjects?.nodes ?? [];
+  const first = node?.examSubjects?.nodes[0];
+  const subject = first ? { id: first.id, name: first.name ?? '' } : null;
   const form = useForm<Values>({
-    defaultValues: { subjectId: subjects[0]?.id ?? '', numbers: {}, maxPoints: '1' },
+    defaultValues: { subject, numbers: { subjectId: null, typed: {} }, maxPoints: '1' },
   });
-  if (subjects.length === 0) {
+  const search = useExamSubjectSearch(companyId);
+  if (subject === null) {
     return (
       <ModalBody>
         <Text tone="muted">
@@ -99,11 +91,8 @@ export function ExamOrderForm({
   return (
     <Form
       form={form}
-      onSubmit={async ({ subjectId, numbers, maxPoints }) => {
-        const chosen = numbersOf(subjects, subjectId).flatMap(({ id }) => {
-          const count = numberOf(numbers[id] ?? '') ?? 0;
-          return count > 0 ? [{ id, count }] : [];
-        });
+      onSubmit={async ({ numbers, maxPoints }) => {
+        const chosen = chosenNumbers(numbers);
         const { response, userErrors } = await order({
           variables: { input: { testId, numbers: chosen, maxPoints: numberOf(maxPoints) ?? 1 } },
         });
@@ -115,13 +104,8 @@ export function ExamOrderForm({
     >
       <ModalBody>
         <Stack gap="4">
-          <Select
-            name="subjectId"
-            label="Предмет"
-            required
-            options={subjects.map(({ id, name }) => ({ value: id, label: name ?? '' }))}
-          />
-          <CountsField subjects={subjects} />
+          <ComboField name="subject" label="Предмет" required search={search} />
+          <ChosenSubject />
           <TextField
             name="maxPoints"
             label="Баллов за каждый"
@@ -136,74 +120,14 @@ export function ExamOrderForm({
   );
 }
 
-type Subjects = NonNullable<NonNullable<ExamOrderFormQuery$data['node']>['examSubjects']>['nodes'];
-
-const numbersOf = (subjects: Subjects, subjectId: string) =>
-  subjects.find(({ id }) => id === subjectId)?.questionNumbers?.nodes ?? [];
-
-/** Questions of one order. */
-const mostAtOnce = 50;
-
 const points = wholeNumber(0, 1000);
-const counts = wholeNumber(0, mostAtOnce);
 
-function CountsField({ subjects }: { subjects: Subjects }) {
-  const subjectId = useFieldValue<string>('subjectId');
-  const numbers = numbersOf(subjects, subjectId);
-  const { field, error } = useField<Counts>('numbers', {
-    rules: [(typed) => problemIn(numbers.map(({ id }) => typed[id] ?? ''))],
-    words: { label: 'Сколько вопросов', show: (typed) => Object.values(typed).join(', ') },
-  });
-  if (numbers.length === 0) {
-    return <Text tone="muted">В этом предмете пока нет номеров заданий.</Text>;
-  }
+function ChosenSubject() {
+  const subject = useFieldValue<ChosenRecord | null>('subject');
+  if (subject === null) return null;
   return (
-    <Numbers>
-      <legend>Сколько вопросов</legend>
-      {numbers.map(({ id, name }) => (
-        <label key={id}>
-          <span>{name}</span>
-          <Input
-            inputMode="numeric"
-            maxLength={2}
-            placeholder="0"
-            value={field.value[id] ?? ''}
-            onChange={({ currentTarget }) =>
-              field.onChange({ ...field.value, [id]: currentTarget.value })
-            }
-            onBlur={field.onBlur}
-          />
-        </label>
-      ))}
-      {error && (
-        <Text role="alert" size="sm" tone="danger">
-          {error}
-        </Text>
-      )}
-    </Numbers>
+    <Suspense fallback={<Skeleton h="96px" />}>
+      <NumberCountsField key={subject.id} subjectId={subject.id} />
+    </Suspense>
   );
 }
-
-/** The same as the server would say. */
-function problemIn(typed: readonly string[]): string | null {
-  const wrong = typed.map(counts).find((problem) => problem !== null);
-  if (wrong) return wrong;
-  const sum = typed.reduce((all, text) => all + (numberOf(text) ?? 0), 0);
-  if (sum === 0) return 'Выберите хотя бы одно задание';
-  return sum > mostAtOnce ? `Не больше ${mostAtOnce} вопросов за раз` : null;
-}
-
-const Numbers = chakra('fieldset', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '2',
-    m: '0',
-    p: '0',
-    border: 'none',
-    '& > legend': { mb: '1.5', p: '0', color: 'muted', fontSize: 'xs', fontWeight: 'medium' },
-    '& > label': { display: 'flex', alignItems: 'center', gap: '3' },
-    '& > label > span': { flex: '1', minW: '0', overflowWrap: 'anywhere' },
-    '& > label > input': { w: '72px', flexShrink: 0 },
-  },
-});

@@ -4,9 +4,10 @@ import { useParams } from 'react-router';
 import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
-import { TextLink, Text } from '../../ui/index.ts';
+import { Flex, TextLink } from '../../ui/index.ts';
 import { attemptRoute } from './attemptRoute.ts';
 import { AttemptView } from './AttemptView.tsx';
+import { useLessonOfTest } from './lessonOfTest.ts';
 import { TakingPage } from './TakingPage.tsx';
 import type { AttemptScreen_company$key } from '../../__generated__/AttemptScreen_company.graphql.ts';
 
@@ -30,6 +31,7 @@ export function AttemptScreen() {
     page.company ?? null,
   );
   const { company: code = '' } = useParams();
+  const { lesson, search } = useLessonOfTest();
   const attempt = company?.learnerAttempt;
   usePageName(attempt?.test.title);
   if (!company || !attempt) {
@@ -42,9 +44,12 @@ export function AttemptScreen() {
   }
   return (
     <TakingPage>
-      <Text size="sm" mb="2">
-        <TextLink to={`/courses/${code}/tests/${attempt.test.databaseId}`}>Все попытки</TextLink>
-      </Text>
+      <Flex gap="4" wrap="wrap" mb="2" fontSize="sm">
+        {lesson !== null && <TextLink to={lesson}>← К уроку</TextLink>}
+        <TextLink to={`/courses/${code}/tests/${attempt.test.databaseId}${search}`}>
+          Все попытки
+        </TextLink>
+      </Flex>
       <AttemptView attempt={attempt} companyId={company.id} token={null} />
     </TakingPage>
   );

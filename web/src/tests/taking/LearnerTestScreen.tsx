@@ -2,13 +2,11 @@
 import { Play } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useParams } from 'react-router';
-import { valueAt } from '../../kit/addressParts.ts';
 import { succeeded } from '../../kit/answer.ts';
 import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
-import { useNextSearch } from '../../kit/useNextSearch.ts';
 import {
   Button,
   Card,
@@ -22,6 +20,7 @@ import {
   useAlerts,
 } from '../../ui/index.ts';
 import { learnerTestRoute } from './learnerTestRoute.ts';
+import { useLessonOfTest } from './lessonOfTest.ts';
 import { OwnAttempts } from './OwnAttempts.tsx';
 import { TakingPage } from './TakingPage.tsx';
 import { attemptsWords, hasAttemptsLeft, testFacts } from './testFacts.ts';
@@ -57,9 +56,9 @@ export function LearnerTestScreen() {
   const { company: code = '' } = useParams();
   const test = company?.learnerTest;
   usePageName(test?.title);
-  const lesson = lessonAt({ search: useNextSearch().search });
+  const { lesson, search } = useLessonOfTest();
   const at = `/courses/${code}/tests/${test?.databaseId ?? 0}`;
-  const { begin, isBeginning } = useBegin(at);
+  const { begin, isBeginning } = useBegin({ at, search });
   if (!company || !test) {
     return (
       <NotFoundHere
@@ -81,7 +80,7 @@ export function LearnerTestScreen() {
               {company.name}
             </Text>
           ) : (
-            <TextLink to={`/courses/${code}/${lesson}`}>← К уроку</TextLink>
+            <TextLink to={lesson}>← К уроку</TextLink>
           )}
           <Heading as="h1" size="page" overflowWrap="anywhere">
             {test.title}
@@ -121,20 +120,13 @@ export function LearnerTestScreen() {
             )}
           </Stack>
         </Card>
-        <OwnAttempts test={test} at={at} />
+        <OwnAttempts test={test} at={at} search={search} />
       </Stack>
     </TakingPage>
   );
 }
 
-/** The lesson that somebody came from, as its address goes on below the school's: `12/34`. */
-const lessonAt = valueAt<string | null>('lesson', {
-  none: null,
-  read: (text) => (/^\d{1,9}\/\d{1,9}$/.test(text) ? text : null),
-  write: (text) => text ?? '',
-});
-
-function useBegin(at: string) {
+function useBegin({ at, search }: { at: string; search: string }) {
   const alerts = useAlerts();
   const navigate = useNavigate();
   const [send, isBeginning] = useMutation<LearnerTestScreenBeginMutation>(graphql`
@@ -152,7 +144,8 @@ function useBegin(at: string) {
   const begin = async (testId: string) => {
     const answer = await send({ variables: { input: { testId } } });
     const attempt = answer.response?.beginTest?.learnerAttempt;
-    if (succeeded(answer, alerts) && attempt) await navigate(`${at}/${attempt.databaseId}`);
+    if (succeeded(answer, alerts) && attempt)
+      await navigate(`${at}/${attempt.databaseId}${search}`);
   };
   return { begin, isBeginning };
 }

@@ -13,7 +13,16 @@ import {
 import { attemptStates, attemptTones } from '../attemptStates.ts';
 import type { OwnAttempts_test$key } from '../../__generated__/OwnAttempts_test.graphql.ts';
 
-export function OwnAttempts({ test: key, at }: { test: OwnAttempts_test$key; at: string }) {
+export function OwnAttempts({
+  test: key,
+  at,
+  search,
+}: {
+  test: OwnAttempts_test$key;
+  /** The address of the test, and what the pages of attempts have behind theirs. */
+  at: string;
+  search: string;
+}) {
   const { attempts, bestAttemptId } = useFragment<OwnAttempts_test$key>(
     graphql`
       fragment OwnAttempts_test on LearnerTest @throwOnFieldError {
@@ -37,7 +46,9 @@ export function OwnAttempts({ test: key, at }: { test: OwnAttempts_test$key; at:
       <Rows>
         {attempts.toReversed().map((attempt) => (
           <li key={attempt.databaseId}>
-            <TextLink to={`${at}/${attempt.databaseId}`}>Попытка {attempt.number}</TextLink>
+            <TextLink to={`${at}/${attempt.databaseId}${search}`}>
+              Попытка {attempt.number}
+            </TextLink>
             <Text size="sm" tone="muted">
               {formatDateTime(attempt.beganAt)}
             </Text>

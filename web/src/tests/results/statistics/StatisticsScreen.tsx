@@ -15,6 +15,8 @@ import type { StatisticsScreen_query$key } from '../../../__generated__/Statisti
 
 const CountedAttempts = lazyPart(() => import('./CountedAttempts.tsx'), 'CountedAttempts');
 const TestNumbers = lazyPart(() => import('./TestNumbers.tsx'), 'TestNumbers');
+const TopicLearners = lazyPart(() => import('./TopicLearners.tsx'), 'TopicLearners');
+const TopicNumbers = lazyPart(() => import('./TopicNumbers.tsx'), 'TopicNumbers');
 
 export function StatisticsScreen() {
   const page = usePageData(statisticsRoute);
@@ -30,13 +32,19 @@ export function StatisticsScreen() {
   const company = useFragment<StatisticsScreen_company$key>(
     graphql`
       fragment StatisticsScreen_company on Company
-      @argumentDefinitions(test: { type: "Int!" }, filter: { type: "TestStatisticsFilter" })
+      @argumentDefinitions(
+        test: { type: "Int!" }
+        filter: { type: "TestStatisticsFilter" }
+        best: { type: "TestAttemptFilter" }
+      )
       @throwOnFieldError {
         ...Admin_company
         test(databaseId: $test) {
           databaseId
           title
           ...TestNumbers_test @arguments(filter: $filter)
+          ...TopicNumbers_test @arguments(filter: $filter)
+          ...TopicLearners_test @arguments(filter: $best)
         }
       }
     `,
@@ -69,7 +77,11 @@ export function StatisticsScreen() {
                   ? (id, waits) => `${at}/answers/${id}${waits ? '' : '?tab=all'}`
                   : null
               }
-            />
+            >
+              <TopicNumbers test={test}>
+                <TopicLearners test={test} at={`${at}/results`} />
+              </TopicNumbers>
+            </TestNumbers>
           </Stack>
         </Part>
       </PageBody>

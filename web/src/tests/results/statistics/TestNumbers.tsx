@@ -1,4 +1,5 @@
-// A test in numbers: shares of points, topics, and each question with how hard and how telling it is.
+// A test in numbers: shares of points, and each question with how hard and how telling it is.
+import type { ReactNode } from 'react';
 import { ChartColumn } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Bars } from '../../../ui/Bars.tsx';
@@ -12,7 +13,6 @@ import {
   Stack,
   Text,
 } from '../../../ui/index.ts';
-import { NumberTable } from '../../../ui/NumberTable.tsx';
 import { shareWords } from './measures.ts';
 import { QuestionNumbers } from './QuestionNumbers.tsx';
 import type { TestNumbers_test$key } from '../../../__generated__/TestNumbers_test.graphql.ts';
@@ -22,10 +22,13 @@ const series = [{ label: 'Попытки', color: 'primary' }] as const;
 export function TestNumbers({
   test: key,
   answersAt,
+  children,
 }: {
   test: TestNumbers_test$key;
   /** Where all answers to a question are; null for whoever checks none. */
   answersAt: ((questionId: number, waits: boolean) => string) | null;
+  /** What stands between the test as a whole and its questions. */
+  children: ReactNode;
 }) {
   const { statistics } = useFragment<TestNumbers_test$key>(
     graphql`
@@ -43,13 +46,6 @@ export function TestNumbers({
           questions {
             questionId
             ...QuestionNumbers_question
-          }
-          topics {
-            topicId
-            name
-            questionsCount
-            answersCount
-            meanShare
           }
         }
       }
@@ -102,19 +98,7 @@ export function TestNumbers({
           />
         </Card>
       </Grid>
-      {statistics.topics.length > 0 && (
-        <NumberTable
-          title="Темы"
-          heads={['Тема', 'Вопросов', 'Ответов', 'Средний балл']}
-          rows={statistics.topics.map(
-            ({ topicId, name, questionsCount, answersCount, meanShare: share }) => ({
-              key: String(topicId),
-              name,
-              numbers: [questionsCount, answersCount, shareWords(share)],
-            }),
-          )}
-        />
-      )}
+      {children}
       <Text tone="muted" size="sm">
         Связь с итогом — от −1 до 1: насколько баллы за вопрос растут вместе с баллами за остальные.
         Отрицательная значит, что слабые отвечают лучше сильных.

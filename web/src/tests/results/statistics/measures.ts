@@ -5,6 +5,12 @@ import { formatNumber } from '../../../ui/index.ts';
 export const shareWords = (share: number | null | undefined): string =>
   share == null ? '—' : `${formatNumber(Math.round(share * 100))} %`;
 
+/** Of all points in a topic: under a half it is to be learnt again. */
+export function knowledgeTone(share: number): Verdict['tone'] {
+  if (share < 0.5) return 'danger';
+  return share < 0.75 ? 'warning' : 'success';
+}
+
 interface Verdict {
   words: string;
   tone: 'success' | 'warning' | 'danger' | 'neutral';
