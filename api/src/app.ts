@@ -69,8 +69,7 @@ import {
   zoomsAt,
 } from './lessons/index.ts';
 import { registerLessons } from './lessons/routes.ts';
-import { startEndingAttempts } from './tests/index.ts';
-import { registerTests } from './tests/routes.ts';
+import { registerTests, startEndingAttempts } from './tests/routes.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything a request body may hold but files: 1 MiB. */

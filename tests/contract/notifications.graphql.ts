@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GraphqlStory } from './story.ts';
 
 const notification =
-  'id databaseId kind isForStaff courseId courseName lessonId lessonName recordId actor { fullName } times startsAt excerpt happenedAt readAt';
+  'id databaseId kind isForStaff courseId courseName lessonId lessonName testId testTitle recordId actor { fullName } times startsAt excerpt happenedAt readAt';
 const settings = 'notificationSettings { digest muted unmailed }';
 
 export function tellOfNotifications({ ask, mutate }: GraphqlStory): void {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../kit/database.ts';
 import { idArray } from '../kit/filters.ts';
 import { notify, showNotifications } from '../people/index.ts';
+import { toLearners } from './telling.ts';
 
 /** Nobody has done it but they themselves, who are told. */
 export async function tellOfCertificates(
@@ -13,16 +14,16 @@ export async function tellOfCertificates(
   if (ids.length === 0) return;
   await notify(transaction, companyId, {
     kind: 'certificate',
-    flag: null,
+    ...toLearners,
     actorId: null,
-    told: sql`select user_id, course_id, null::integer as lesson_id, id as subject_id, id as record_id from course_certificates
+    told: sql`select user_id, course_id, null::integer as lesson_id, null::integer as test_id, id as subject_id, id as record_id from course_certificates
       where company_id = ${companyId} and id = any(${idArray(ids)})`,
   });
 }
 
 export const showCertificates = (): void =>
   showNotifications(['certificate'], {
-    learner: ({ company_id, subject_id }, { person }) =>
-      sql`exists (select 1 from course_certificates issued where issued.company_id = ${company_id} and issued.id = ${subject_id}
+    learner: ({ company_id, subject_id }, { person, may }) =>
+      sql`${may('learn_courses')} and exists (select 1 from course_certificates issued where issued.company_id = ${company_id} and issued.id = ${subject_id}
         and issued.user_id = ${person} and issued.revoked_at is null)`,
   });

@@ -17,6 +17,9 @@ interface PlaceOfEvent {
   recordId?: number;
 }
 
+/** Whom `notify` tells as learners. */
+export const toLearners = { isForStaff: false, flags: ['learn_courses'] } as const;
+
 /** Tells those whose lesson it is, if they have the flag. `except` was told otherwise. */
 export const tellTeachers = (
   transaction: Transaction,
@@ -25,7 +28,8 @@ export const tellTeachers = (
 ): Promise<void> =>
   notify(transaction, companyId, {
     kind: event.kind,
-    flag,
+    isForStaff: true,
+    flags: [flag],
     actorId: personId,
     told: sql`select person.user_id, ${columnsOf(event)}
       from (${peopleOfLesson(sql`${companyId}::integer`, sql`${event.lesson_id}::integer`)}) as person
@@ -41,7 +45,7 @@ export const tellOne = (
 ): Promise<void> =>
   notify(transaction, companyId, {
     kind: event.kind,
-    flag,
+    ...(flag === null ? toLearners : { isForStaff: true, flags: [flag] }),
     actorId: personId,
     told: sql`select ${userId}::integer as user_id, ${columnsOf(event)}`,
   });
@@ -54,7 +58,7 @@ export const tellStudents = (
 ): Promise<void> =>
   notify(transaction, companyId, {
     kind: event.kind,
-    flag: null,
+    ...toLearners,
     actorId: personId,
     told: sql`
       with learner as materialized (
@@ -69,7 +73,7 @@ export const tellStudents = (
   });
 
 const columnsOf = ({ course_id, lesson_id, subjectId, recordId = subjectId }: PlaceOfEvent): SQL =>
-  sql`${course_id}::integer as course_id, ${lesson_id}::integer as lesson_id, ${subjectId}::integer as subject_id, ${recordId}::integer as record_id`;
+  sql`${course_id}::integer as course_id, ${lesson_id}::integer as lesson_id, null::integer as test_id, ${subjectId}::integer as subject_id, ${recordId}::integer as record_id`;
 
 const published = sql.join(
   publishedStatuses.map((status) => sql`${status}::text`),
@@ -89,7 +93,8 @@ export function showOfLessons(
       staff: (table, reader) =>
         sql`${reader.may(flag)} and ${record(table)} and ${isTaught(table, reader)}`,
     }),
-    learner: (table, reader) => sql`${record(table)} and ${isGiven(table, reader)}`,
+    learner: (table, reader) =>
+      sql`${reader.may('learn_courses')} and ${record(table)} and ${isGiven(table, reader)}`,
   });
 }
 

@@ -1,5 +1,5 @@
 // Who may do what with tests, and whose a test is.
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { TableWith } from '../kit/columns.ts';
 import { rowsOf, type Transaction } from '../kit/database.ts';
 import { forbidden } from '../kit/errors.ts';
@@ -26,6 +26,11 @@ export const isOwnTest = ofAnyTable<TableWith<'company_id' | 'id' | 'author_id'>
     or ${table.id} = any(array(select taught.test_id from test_teachers taught
       where taught.company_id = ${asker.companyId} and taught.user_id = ${asker.personId})))`,
 );
+
+/** Whose own a test is, by the same ties: rows of `user_id`. */
+export const peopleOfTest = (companyId: SQL, testId: SQL): SQL => sql`
+  select written.author_id as user_id from tests written where written.company_id = ${companyId} and written.id = ${testId}
+  union select taught.user_id from test_teachers taught where taught.company_id = ${companyId} and taught.test_id = ${testId}`;
 
 /** Throws where a test would become the person's own and so let them do what they may do with their own alone. */
 export async function refuseGain(

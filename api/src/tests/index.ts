@@ -4,4 +4,3 @@ export { testRecord } from './records.ts';
 export { testResource } from './tests.ts';
 export { learnerTestRecord } from './attempts/learner-tests.ts';
 export { declareWay, type WayToTests } from './attempts/ways.ts';
-export { startEndingAttempts } from './attempts/deadlines.ts';

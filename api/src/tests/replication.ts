@@ -6,6 +6,7 @@ import { copiedName } from '../kit/copied-name.ts';
 import type { Transaction } from '../kit/database.ts';
 import type { Scope } from '../kit/permissions.ts';
 import { inviteTests } from '../people/invites/invite-tables.ts';
+import { notifications } from '../people/notifications/notification-tables.ts';
 import { testAttempts } from './attempts/attempt-tables.ts';
 import { jobs } from '../jobs/tables.ts';
 import { lessonBlocks } from '../lessons/blocks/block-tables.ts';
@@ -41,7 +42,7 @@ export const copiedWithQuestions: readonly CopiedRows[] = [
 ];
 
 /**
- * Who may take the original, by what and in which lessons, and has taken it, its olympiads, its jobs, and what an AI wrote
+ * Who may take the original, by what and in which lessons, has taken it and was told of that, its olympiads, its jobs, and what an AI wrote
  * for it, stay with that alone; files of texts are found by triggers.
  */
 export const leftOfTests = [
@@ -49,6 +50,7 @@ export const leftOfTests = [
   inviteTests,
   coursePackageClosedTests,
   testAttempts,
+  notifications,
   lessonBlocks,
   libraryBlocks,
   testResultFolderTests,

@@ -15,15 +15,20 @@ import { registerQuestions } from './questions/question-routes.ts';
 import { registerSubjects } from './subjects/routes.ts';
 import { registerTestWork } from './test-routes.ts';
 import { registerTestPeople } from './people.ts';
+import { showTests } from './telling.ts';
 import { registerTestTransfer } from './transfer/transfer-routes.ts';
 import type { ImportParts } from './transfer/import-job.ts';
 import { testCategoryResource, testResource } from './tests.ts';
+
+// Not of what other domains use: ending attempts tells people, who know tests.
+export { startEndingAttempts } from './attempts/deadlines.ts';
 
 export function registerTests(
   app: FastifyInstance,
   parts: MediaParts & ImportParts & GenerationParts & { jobs: Jobs },
 ): void {
   const { database } = parts;
+  showTests();
   testCategoryResource.register(app, database);
   registerHistory(app, database, testCategoryResource, dictionaryHistory);
   testResource.register(app, database);

@@ -1,5 +1,11 @@
 // What people of a school are told of, and in which words: alike in the browser and in mails.
-export const notificationGroups = ['comments', 'homework', 'webinars', 'certificates'] as const;
+export const notificationGroups = [
+  'comments',
+  'homework',
+  'tests',
+  'webinars',
+  'certificates',
+] as const;
 export type NotificationGroup = (typeof notificationGroups)[number];
 
 /** Every kind, and the group that is switched off with it. */
@@ -11,6 +17,8 @@ export const groupOfKind = {
   homework_returned: 'homework',
   homework_accepted: 'homework',
   homework_answered: 'homework',
+  test_waiting: 'tests',
+  test_checked: 'tests',
   webinar_set: 'webinars',
   webinar_moved: 'webinars',
   webinar_canceled: 'webinars',
@@ -81,6 +89,18 @@ const words: Record<Exclude<NotificationKind, `webinar_${string}`>, Words> = {
     'сообщения от проверяющего',
     'сообщений от проверяющего',
   ],
+  test_waiting: [
+    'Тест ждёт проверки',
+    'попытка ждёт проверки',
+    'попытки ждут проверки',
+    'попыток ждут проверки',
+  ],
+  test_checked: [
+    'Новый результат теста',
+    'новый результат теста',
+    'новых результата теста',
+    'новых результатов теста',
+  ],
   certificate: ['Вы получили сертификат', 'сертификат', 'сертификата', 'сертификатов'],
 };
 
@@ -111,17 +131,27 @@ export interface PlaceOfNotification {
   kind: NotificationKind;
   /** Of the back office, and not of the learning part. */
   isForStaff: boolean;
-  courseId: number;
+  /** Null of what is of a test. */
+  courseId: number | null;
   lessonId: number | null;
-  /** The newest of what happened: the comment, the work. */
+  /** Null of what is of a course. */
+  testId: number | null;
+  /** The newest of what happened: the comment, the work, the attempt. */
   recordId: number;
+  /** How often it happened since it was read last. */
+  times: number;
 }
 
 /** The page that shows what a notification is about. */
 export function pathOfNotification(
   code: string,
-  { kind, isForStaff, courseId, lessonId, recordId }: PlaceOfNotification,
+  { kind, isForStaff, courseId, lessonId, testId, recordId, times }: PlaceOfNotification,
 ): string {
+  if (testId !== null) {
+    if (!isForStaff) return `/courses/${code}/tests/${testId}/${recordId}`;
+    // Several attempts wait beside each other there.
+    return times > 1 ? `/${code}/tests/checking` : `/${code}/tests/${testId}/results/${recordId}`;
+  }
   if (!isForStaff) {
     const course = `/courses/${code}/${courseId}`;
     if (lessonId === null) return course;

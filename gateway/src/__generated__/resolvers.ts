@@ -16985,13 +16985,16 @@ export type Notification = Node & {
   kind: NotificationKind;
   /** Told as one of the staff, and not as a learner: it leads to the back office. */
   isForStaff: Scalars['Boolean']['output'];
-  /** The course's id in the REST API. */
-  courseId: Scalars['Int']['output'];
-  courseName: Scalars['String']['output'];
+  /** The course's id in the REST API; null of what is of a test. */
+  courseId?: Maybe<Scalars['Int']['output']>;
+  courseName?: Maybe<Scalars['String']['output']>;
   /** The lesson's id in the REST API; null of what is of the whole course. */
   lessonId?: Maybe<Scalars['Int']['output']>;
   lessonName?: Maybe<Scalars['String']['output']>;
-  /** The REST id of the newest of what happened: the comment, the work. */
+  /** The test's id in the REST API; null of what is of a course. */
+  testId?: Maybe<Scalars['Int']['output']>;
+  testTitle?: Maybe<Scalars['String']['output']>;
+  /** The REST id of the newest of what happened: the comment, the work, the attempt. */
   recordId: Scalars['Int']['output'];
   /** Who did it last; null where nobody did, or they have left for good. */
   actor?: Maybe<StaffMember>;
@@ -17034,6 +17037,10 @@ export type NotificationKind =
   | 'homework_accepted'
   /** Whoever checks it has written in the thread of the viewer's homework. */
   | 'homework_answered'
+  /** An attempt at a test of the viewer's has ended and waits to be checked. */
+  | 'test_waiting'
+  /** The viewer's attempt is judged whole, or has another result by now. */
+  | 'test_checked'
   | 'webinar_set'
   | 'webinar_moved'
   | 'webinar_canceled'
@@ -17067,6 +17074,7 @@ export type DigestPeriod =
 export type NotificationGroup =
   | 'comments'
   | 'homework'
+  | 'tests'
   | 'webinars'
   | 'certificates';
 
@@ -31055,10 +31063,12 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   isForStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  courseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lessonId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lessonName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  testId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  testTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recordId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   actor?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

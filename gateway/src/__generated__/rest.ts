@@ -370,17 +370,21 @@ export interface components {
         Notification: {
             id: number;
             /** @enum {string} */
-            kind: "comment" | "reply" | "homework_sent" | "homework_asked" | "homework_returned" | "homework_accepted" | "homework_answered" | "webinar_set" | "webinar_moved" | "webinar_canceled" | "certificate";
+            kind: "comment" | "reply" | "homework_sent" | "homework_asked" | "homework_returned" | "homework_accepted" | "homework_answered" | "test_waiting" | "test_checked" | "webinar_set" | "webinar_moved" | "webinar_canceled" | "certificate";
             is_for_staff: boolean;
-            course_id: number;
+            course_id: number | null;
             lesson_id: number | null;
+            test_id: number | null;
             record_id: number;
             times: number;
             /** Format: date-time */
             happened_at: string;
             read_at: string | null;
-            course_name: string;
+            /** @description Null of what is of a test. */
+            course_name: string | null;
             lesson_name: string | null;
+            /** @description Null of what is of a course. */
+            test_title: string | null;
             /** @description Of a webinar that has a time. */
             starts_at: string | null;
             /** @description The beginning of the newest comment. */
@@ -1718,9 +1722,9 @@ export interface components {
              */
             digest: "off" | "daily" | "weekly";
             /** @description Groups that nothing is told of. */
-            muted: ("comments" | "homework" | "webinars" | "certificates")[];
+            muted: ("comments" | "homework" | "tests" | "webinars" | "certificates")[];
             /** @description Groups that mails don’t tell of. */
-            unmailed: ("comments" | "homework" | "webinars" | "certificates")[];
+            unmailed: ("comments" | "homework" | "tests" | "webinars" | "certificates")[];
             /** @description Where whoever has it switches the mails off, relative to the public origin: it stands in every mail. Null before the first, and before anything was chosen. */
             off_path: string | null;
         };
@@ -3795,6 +3799,122 @@ export interface components {
             parts: components["schemas"]["AttemptPart"][];
             questions: components["schemas"]["AttemptQuestion"][];
         };
+        /** @description What was given to a question, and how often. */
+        GivenAnswerCount: {
+            /** @description Of a choice; null of what is typed. */
+            answer_id: number | null;
+            /** @description Rich text of a choice; what is typed in small letters. */
+            value: string;
+            /** @description How often it was given. */
+            count: number;
+            /** @description Null of what is typed: see the points. */
+            correct: boolean | null;
+            /** @description Of all points, of those who gave it, from 0 to 1. */
+            mean_share: number | null;
+        };
+        /** @description How a question did. */
+        QuestionStatistics: {
+            question_id: number;
+            /** @enum {string} */
+            type: "unknown" | "input" | "numeric_input" | "radio" | "checkbox" | "sort" | "multi_input" | "textarea" | "correspondence" | "select_input" | "text_input" | "assessment_by_criterion" | "audio_input";
+            /** @description Rich text, as it was asked last. */
+            question: string;
+            topic_id: number | null;
+            /** @description What its topic is called. */
+            topic: string | null;
+            max_points: number;
+            /** @description Attempts that met it. */
+            asked_count: number;
+            right_count: number;
+            partly_count: number;
+            wrong_count: number;
+            not_given_count: number;
+            waits_count: number;
+            /** @description The mean share of its points, from 0 to 1, of what is judged. */
+            difficulty: number | null;
+            /** @description How its points go with those of all other questions: a correlation from -1 to 1; null where either never differs. */
+            discrimination: number | null;
+            /** @description Of choices each; of what is typed the ten most frequent. */
+            given: components["schemas"]["GivenAnswerCount"][];
+        };
+        /** @description How a test did. */
+        TestStatistics: {
+            /** @description Attempts that are counted. */
+            attempts_count: number;
+            /** @description Only the newest 10000 are. */
+            is_cut: boolean;
+            learners_count: number;
+            /** @description Of all points, of attempts that are judged whole. */
+            mean_share: number | null;
+            /** @description Of attempts that are judged whole. */
+            passed_share: number | null;
+            /** @description From the beginning to the finish. */
+            median_minutes: number | null;
+            /** @description Attempts by their share of all points, in ten steps: under 10 percent, …, 90 and more. */
+            shares: number[];
+            /** @description In the order of the test. */
+            questions: components["schemas"]["QuestionStatistics"][];
+        };
+        /** @description How the questions of a topic did. */
+        TopicStatistics: {
+            topic_id: number;
+            name: string;
+            /** @description Of the test, as far as they were asked. */
+            questions_count: number;
+            /** @description Answers that are judged. */
+            answers_count: number;
+            /** @description Of all points, from 0 to 1. */
+            mean_share: number | null;
+        };
+        /** @description What an attempt brought in a topic. */
+        AttemptTopic: {
+            topic_id: number;
+            name: string;
+            points: number;
+            max_points: number;
+        };
+        /** @description An attempt at a test, without its questions. */
+        TestAttempt: {
+            id: number;
+            test_id: number;
+            user_id: number | null;
+            number: number;
+            /** @enum {string} */
+            state: "in_progress" | "on_check" | "checked" | "expired";
+            /** Format: date-time */
+            began_at: string;
+            deadline_at: string | null;
+            finished_at: string | null;
+            is_timed_out: boolean;
+            max_points: number;
+            mark: number | null;
+            is_passed: boolean | null;
+            waiting_count: number;
+            checked_at: string | null;
+            checker_id: number | null;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Of what is judged yet; null while it is under way. */
+            points: number | null;
+            test_title: string;
+            /** @description Of its mark: 5, 10, 100, or 1 for passed and not passed. */
+            grading_scale: number;
+            /** @description With `with=user`. */
+            user?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=member`. */
+            member?: components["schemas"]["User"] | null;
+            /** @description With `with=checker`. */
+            checker?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=points_by_question`. */
+            points_by_question?: {
+                [key: string]: number;
+            };
+            /** @description With `with=points_by_topic`. */
+            points_by_topic?: components["schemas"]["AttemptTopic"][];
+        };
         /** @description A test that anybody may take. */
         FreeTest: {
             id: number;
@@ -3984,122 +4104,6 @@ export interface components {
             content: components["schemas"]["QuestionContent"];
             /** @description With `with=generation`. */
             generation?: components["schemas"]["TestGeneration"] | null;
-        };
-        /** @description What was given to a question, and how often. */
-        GivenAnswerCount: {
-            /** @description Of a choice; null of what is typed. */
-            answer_id: number | null;
-            /** @description Rich text of a choice; what is typed in small letters. */
-            value: string;
-            /** @description How often it was given. */
-            count: number;
-            /** @description Null of what is typed: see the points. */
-            correct: boolean | null;
-            /** @description Of all points, of those who gave it, from 0 to 1. */
-            mean_share: number | null;
-        };
-        /** @description How a question did. */
-        QuestionStatistics: {
-            question_id: number;
-            /** @enum {string} */
-            type: "unknown" | "input" | "numeric_input" | "radio" | "checkbox" | "sort" | "multi_input" | "textarea" | "correspondence" | "select_input" | "text_input" | "assessment_by_criterion" | "audio_input";
-            /** @description Rich text, as it was asked last. */
-            question: string;
-            topic_id: number | null;
-            /** @description What its topic is called. */
-            topic: string | null;
-            max_points: number;
-            /** @description Attempts that met it. */
-            asked_count: number;
-            right_count: number;
-            partly_count: number;
-            wrong_count: number;
-            not_given_count: number;
-            waits_count: number;
-            /** @description The mean share of its points, from 0 to 1, of what is judged. */
-            difficulty: number | null;
-            /** @description How its points go with those of all other questions: a correlation from -1 to 1; null where either never differs. */
-            discrimination: number | null;
-            /** @description Of choices each; of what is typed the ten most frequent. */
-            given: components["schemas"]["GivenAnswerCount"][];
-        };
-        /** @description How a test did. */
-        TestStatistics: {
-            /** @description Attempts that are counted. */
-            attempts_count: number;
-            /** @description Only the newest 10000 are. */
-            is_cut: boolean;
-            learners_count: number;
-            /** @description Of all points, of attempts that are judged whole. */
-            mean_share: number | null;
-            /** @description Of attempts that are judged whole. */
-            passed_share: number | null;
-            /** @description From the beginning to the finish. */
-            median_minutes: number | null;
-            /** @description Attempts by their share of all points, in ten steps: under 10 percent, …, 90 and more. */
-            shares: number[];
-            /** @description In the order of the test. */
-            questions: components["schemas"]["QuestionStatistics"][];
-        };
-        /** @description How the questions of a topic did. */
-        TopicStatistics: {
-            topic_id: number;
-            name: string;
-            /** @description Of the test, as far as they were asked. */
-            questions_count: number;
-            /** @description Answers that are judged. */
-            answers_count: number;
-            /** @description Of all points, from 0 to 1. */
-            mean_share: number | null;
-        };
-        /** @description What an attempt brought in a topic. */
-        AttemptTopic: {
-            topic_id: number;
-            name: string;
-            points: number;
-            max_points: number;
-        };
-        /** @description An attempt at a test, without its questions. */
-        TestAttempt: {
-            id: number;
-            test_id: number;
-            user_id: number | null;
-            number: number;
-            /** @enum {string} */
-            state: "in_progress" | "on_check" | "checked" | "expired";
-            /** Format: date-time */
-            began_at: string;
-            deadline_at: string | null;
-            finished_at: string | null;
-            is_timed_out: boolean;
-            max_points: number;
-            mark: number | null;
-            is_passed: boolean | null;
-            waiting_count: number;
-            checked_at: string | null;
-            checker_id: number | null;
-            /** Format: date-time */
-            updated_at: string;
-            can_update: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Of what is judged yet; null while it is under way. */
-            points: number | null;
-            test_title: string;
-            /** @description Of its mark: 5, 10, 100, or 1 for passed and not passed. */
-            grading_scale: number;
-            /** @description With `with=user`. */
-            user?: components["schemas"]["StaffMember"] | null;
-            /** @description With `with=member`. */
-            member?: components["schemas"]["User"] | null;
-            /** @description With `with=checker`. */
-            checker?: components["schemas"]["StaffMember"] | null;
-            /** @description With `with=points_by_question`. */
-            points_by_question?: {
-                [key: string]: number;
-            };
-            /** @description With `with=points_by_topic`. */
-            points_by_topic?: components["schemas"]["AttemptTopic"][];
         };
         /** @description One export of the attempts at a test to a file. */
         TestAttemptExport: {

@@ -43,11 +43,14 @@ export const domain: Domain = {
   },
 };
 
-/** The owner was told of a comment beneath each lesson: of older ones than those that comments are tried by. */
+/**
+ * The owner was told of a comment beneath each lesson: of older ones than those that comments are tried by. And of what
+ * waits at each test.
+ */
 async function fillNotifications({ companyId, database, text }: Writer): Promise<void> {
   const owner = sql`(select user_id from company_members where company_id = ${companyId} and is_owner limit 1)`;
-  await database.system((transaction) =>
-    transaction.execute(
+  await database.system(async (transaction) => {
+    await transaction.execute(
       sql`with said as (
           insert into lesson_comments (company_id, course_id, lesson_id, author_id, text, created_at)
           select company_id, course_id, id, ${owner}, ${text('text')} || ' told', now() - interval '1 day' from lessons where company_id = ${companyId}
@@ -55,6 +58,11 @@ async function fillNotifications({ companyId, database, text }: Writer): Promise
         )
         insert into notifications (company_id, user_id, kind, is_for_staff, course_id, lesson_id, subject_id, record_id, actor_id, awaits_mail)
         select company_id, ${owner}, 'comment', true, course_id, lesson_id, id, id, ${owner}, false from said`,
-    ),
-  );
+    );
+    await transaction.execute(
+      sql`insert into notifications (company_id, user_id, kind, is_for_staff, test_id, subject_id, record_id, awaits_mail)
+        select company_id, ${owner}, 'test_waiting', true, test_id, test_id, max(id), false from test_attempts
+        where company_id = ${companyId} and state = 'on_check' group by company_id, test_id on conflict do nothing`,
+    );
+  });
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<100941abf9dfffe7d0f28fe714206867>>
- * @relayHash 2458560df81ae971df883165f2ae7aeb
+ * @generated SignedSource<<968a3724993b9a23d0fc7c8145775a97>>
+ * @relayHash 2d117c8f2547f9e58a1a3c30870ca36b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68d8d29783d18a8c017001fe5c82efb806e9bf42fd3d89b70ef74bf3f5c7050d
+// @relayRequestID 1d9e81eed45620ed356ea355cb7828a541a827848182ae43078fa42d97ab78ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "testId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "recordId",
                             "storageKey": null
                           },
@@ -252,6 +259,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "lessonName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "testTitle",
                             "storageKey": null
                           },
                           {
@@ -349,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "68d8d29783d18a8c017001fe5c82efb806e9bf42fd3d89b70ef74bf3f5c7050d",
+    "id": "1d9e81eed45620ed356ea355cb7828a541a827848182ae43078fa42d97ab78ce",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",

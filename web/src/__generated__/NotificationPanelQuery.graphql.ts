@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bcc97caa3e70e2fcb0eaf1215999c79>>
- * @relayHash 22b8efa8e81ab0e593f0fc024225f7ce
+ * @generated SignedSource<<a93b934463d6f5b9d72c97f491ccf016>>
+ * @relayHash 26ef43e14db56987d7cda03e87d56842
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1957c3c72d876bd2914d6dc985184ea2399b40331e0c904bd3f09bac7eb56384
+// @relayRequestID 97d5b38ebbb82c413d7ea7632b997135ee543a59d950fe904aa0c20313bfd110
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "testId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "recordId",
                             "storageKey": null
                           },
@@ -229,6 +236,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "lessonName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "testTitle",
                             "storageKey": null
                           },
                           {
@@ -326,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "1957c3c72d876bd2914d6dc985184ea2399b40331e0c904bd3f09bac7eb56384",
+    "id": "97d5b38ebbb82c413d7ea7632b997135ee543a59d950fe904aa0c20313bfd110",
     "metadata": {},
     "name": "NotificationPanelQuery",
     "operationKind": "query",

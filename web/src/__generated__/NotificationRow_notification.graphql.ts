@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2885df03a101ff78043f9436db666234>>
+ * @generated SignedSource<<f7eb1e98420913a9e218424a51bc8de9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,11 +14,12 @@ export type NotificationRow_notification$data = {
   readonly actor: {
     readonly fullName: string;
   } | null | undefined;
-  readonly courseName: string;
+  readonly courseName: string | null | undefined;
   readonly excerpt: string | null | undefined;
   readonly happenedAt: string;
   readonly lessonName: string | null | undefined;
   readonly readAt: string | null | undefined;
+  readonly testTitle: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"kinds_notification">;
   readonly " $fragmentType": "NotificationRow_notification";
 };
@@ -69,6 +70,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "testId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "recordId",
           "storageKey": null
         },
@@ -102,6 +110,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "lessonName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "testTitle",
       "storageKey": null
     },
     {
@@ -148,6 +163,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "df2d0e0bd8d00c2e03d336c499582517";
+(node as any).hash = "1c7f4d60881d76b3b9da9d425ddd0588";
 
 export default node;

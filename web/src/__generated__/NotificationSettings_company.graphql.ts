@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4033a56aba8c7d16b86b31a84a7d6dd>>
+ * @generated SignedSource<<2789d66e7290304e65a38bb9103b4556>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DigestPeriod = "DAILY" | "OFF" | "WEEKLY";
-export type NotificationGroup = "CERTIFICATES" | "COMMENTS" | "HOMEWORK" | "WEBINARS";
+export type NotificationGroup = "CERTIFICATES" | "COMMENTS" | "HOMEWORK" | "TESTS" | "WEBINARS";
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationSettings_company$data = {
   readonly id: string;

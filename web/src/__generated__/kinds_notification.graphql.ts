@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e20a3e46901f0cdd04325425f56bdc1b>>
+ * @generated SignedSource<<b4399e4e0cb440e6d9f323adbda5080f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,15 +9,16 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type NotificationKind = "CERTIFICATE" | "COMMENT" | "HOMEWORK_ACCEPTED" | "HOMEWORK_ANSWERED" | "HOMEWORK_ASKED" | "HOMEWORK_RETURNED" | "HOMEWORK_SENT" | "REPLY" | "WEBINAR_CANCELED" | "WEBINAR_MOVED" | "WEBINAR_SET";
+export type NotificationKind = "CERTIFICATE" | "COMMENT" | "HOMEWORK_ACCEPTED" | "HOMEWORK_ANSWERED" | "HOMEWORK_ASKED" | "HOMEWORK_RETURNED" | "HOMEWORK_SENT" | "REPLY" | "TEST_CHECKED" | "TEST_WAITING" | "WEBINAR_CANCELED" | "WEBINAR_MOVED" | "WEBINAR_SET";
 import type { FragmentRefs } from "relay-runtime";
 export type kinds_notification$data = {
-  readonly courseId: number;
+  readonly courseId: number | null | undefined;
   readonly isForStaff: boolean;
   readonly kind: NotificationKind;
   readonly lessonId: number | null | undefined;
   readonly recordId: number;
   readonly startsAt: string | null | undefined;
+  readonly testId: number | null | undefined;
   readonly times: number;
   readonly " $fragmentType": "kinds_notification";
 };
@@ -31,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "kinds_notification"
 };
 
-(node as any).hash = "3b4f7a9bde3daee0da8e518e12772e39";
+(node as any).hash = "013918ab04cbbfd8e3dc578a48354414";
 
 export default node;

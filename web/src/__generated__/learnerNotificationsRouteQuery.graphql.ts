@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3eeaa6e133b80e2c671a280ab22d900>>
- * @relayHash 2d1253c43b9157eb4388bdd16ae9eb4c
+ * @generated SignedSource<<c6e692252e8c4601a96febcf4c0fe6ee>>
+ * @relayHash 178c58db67150d66859974ff4391ded4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a786b2aaaeccd7b5ed25c68b47b89eb768e59e15fe79642a07c4ce42d4abe3b
+// @relayRequestID 62b8ce0bbc3d02770e18c9c794d71f1943f9fd99a717593efb89df9ec5990bbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "testId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "recordId",
                         "storageKey": null
                       },
@@ -305,6 +312,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "lessonName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "testTitle",
                         "storageKey": null
                       },
                       {
@@ -436,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a786b2aaaeccd7b5ed25c68b47b89eb768e59e15fe79642a07c4ce42d4abe3b",
+    "id": "62b8ce0bbc3d02770e18c9c794d71f1943f9fd99a717593efb89df9ec5990bbe",
     "metadata": {},
     "name": "learnerNotificationsRouteQuery",
     "operationKind": "query",

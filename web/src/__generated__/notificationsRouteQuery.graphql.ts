@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63da9bf53e3d260e758ab82c91ea8a46>>
- * @relayHash 5b884172a24936f56295ed993c1baa1f
+ * @generated SignedSource<<66724c101a22de5715985b287ed1e861>>
+ * @relayHash adfc4888c671aa55011d0a9086d4c46d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24cf0df05be7f4329867d92ff2bb76596fce8d831a0b4ce6a3a5dd370973d7b5
+// @relayRequestID b4a1258dd3ae0773f007bc32e3b0be1aafcfd9de548eeac2a8c6171f8e3c4dd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "testId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "recordId",
                         "storageKey": null
                       },
@@ -342,6 +349,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "lessonName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "testTitle",
                         "storageKey": null
                       },
                       {
@@ -473,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "24cf0df05be7f4329867d92ff2bb76596fce8d831a0b4ce6a3a5dd370973d7b5",
+    "id": "b4a1258dd3ae0773f007bc32e3b0be1aafcfd9de548eeac2a8c6171f8e3c4dd1",
     "metadata": {},
     "name": "notificationsRouteQuery",
     "operationKind": "query",

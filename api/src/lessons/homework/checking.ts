@@ -7,7 +7,7 @@ import { has, type Scope } from '../../kit/permissions.ts';
 import { bulkIds, type BulkAnswer, type Chosen } from '../../kit/resource/bulk.ts';
 import { notify, untell } from '../../people/index.ts';
 import { settleLesson, settleLessons } from '../learning/settling.ts';
-import { tellOne } from '../telling.ts';
+import { tellOne, toLearners } from '../telling.ts';
 import { pointsProblem, type PointBounds } from './homework-rules.ts';
 import { homeworkMessages, homeworkWorks } from './homework-tables.ts';
 import { holdWork, say, type HeldWork, type Said } from './thread.ts';
@@ -145,9 +145,9 @@ export async function acceptMany(
   await settleLessons(transaction, companyId, sql`select distinct * from (${settled}) as accepted`);
   await notify(transaction, companyId, {
     kind: 'homework_accepted',
-    flag: null,
+    ...toLearners,
     actorId: personId,
-    told: sql`select work.user_id, work.course_id, work.lesson_id, work.id as subject_id, work.id as record_id from homework_works work
+    told: sql`select work.user_id, work.course_id, work.lesson_id, null::integer as test_id, work.id as subject_id, work.id as record_id from homework_works work
       where work.company_id = ${companyId} and work.id = any(${idArray(accepted.map(({ id }) => id))})`,
   });
   const ids = accepted.slice(0, bulkIds).map(({ id }) => id);

@@ -1,4 +1,4 @@
-// The mail that tells of what was not read: in the words of the notification centre, course by course.
+// The mail that tells of what was not read: in the words of the notification centre, by course and by test.
 import {
   notificationTitle,
   pathOfNotification,
@@ -12,12 +12,14 @@ const mostLines = 50;
 export interface DigestLine {
   kind: NotificationKind;
   is_for_staff: boolean;
-  course_id: number;
+  course_id: number | null;
   lesson_id: number | null;
+  test_id: number | null;
   record_id: number;
   times: number;
-  course_name: string;
+  course_name: string | null;
   lesson_name: string | null;
+  test_title: string | null;
   starts_at: string | null;
 }
 
@@ -37,11 +39,11 @@ export function digestOf(
   const { code, name, time_zone } = company;
   const at = (path: string) => new URL(path, publicUrl).href;
   const told = lines.slice(0, mostLines).map((line) => ({
-    course: line.course_name,
+    place: line.test_title === null ? `Курс «${line.course_name}»` : `Тест «${line.test_title}»`,
     text: `— ${titleOf(line, time_zone)}\n  ${at(pathOf(code, line))}`,
   }));
-  const courses = [...Map.groupBy(told, ({ course }) => course)].map(([course, some]) =>
-    [`Курс «${course}»`, ...some.map(({ text }) => text)].join('\n'),
+  const places = [...Map.groupBy(told, ({ place }) => place)].map(([place, some]) =>
+    [place, ...some.map(({ text }) => text)].join('\n'),
   );
   const isForStaff = lines.some(({ is_for_staff }) => is_for_staff);
   const all = at(isForStaff ? `/${code}/notifications` : `/courses/${code}/notifications`);
@@ -51,7 +53,7 @@ export function digestOf(
     text: [
       'Здравствуйте!',
       `Вот что вы ещё не прочитали в школе «${name}».`,
-      ...courses,
+      ...places,
       ...(rest > 0 ? [`И ещё ${countOf(rest, forms)}.`] : []),
       `Все уведомления: ${all}`,
       `Чтобы такие письма не приходили: ${offUrl}`,
@@ -71,5 +73,7 @@ const pathOf = (code: string, line: DigestLine): string =>
     isForStaff: line.is_for_staff,
     courseId: line.course_id,
     lessonId: line.lesson_id,
+    testId: line.test_id,
     recordId: line.record_id,
+    times: line.times,
   });

@@ -34,7 +34,7 @@ export function isShownTo(table: Notifications, reader: Reader): SQL {
     ([kind, { staff, learner }]) =>
       sql`when ${kind} then case when ${table.is_for_staff}
         then ${reader.may('admin_part_access')} and ${staff(table, reader)}
-        else ${reader.may('learning_part_access')} and ${reader.may('learn_courses')} and ${learner(table, reader)} end`,
+        else ${reader.may('learning_part_access')} and ${learner(table, reader)} end`,
   );
   return sql`(${table.user_id} = ${reader.person} and case ${table.kind} ${sql.join(conditions, sql` `)} else false end)`;
 }

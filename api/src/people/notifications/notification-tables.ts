@@ -21,6 +21,7 @@ import { goesWithCourse } from '../../courses/course-tables.ts';
 import { createdAt, instant, isOneOf, oneOf } from '../../kit/columns.ts';
 import { tenantPolicies } from '../../kit/tenancy.ts';
 import { lessons } from '../../lessons/tables.ts';
+import { tests } from '../../tests/tables.ts';
 import { users } from '../account/account-tables.ts';
 import { newToken } from '../account/tokens.ts';
 import { goesWithMember } from '../tables.ts';
@@ -33,12 +34,17 @@ export const notifications = companyTable(
     kind: oneOf(notificationKinds).notNull(),
     /** Told as one of the staff, and not as a learner: it leads to the back office. */
     is_for_staff: boolean().notNull(),
-    course_id: integer().notNull(),
+    /** Where it happened: in a course, or at a test. */
+    course_id: integer(),
     /** Null of what is of the whole course. */
     lesson_id: integer(),
-    /** What unread ones are one of: the comment that begins a discussion, a work, a webinar, a certificate. */
+    test_id: integer(),
+    /**
+     * What unread ones are one of: the comment that begins a discussion, a work, a test that is to be checked, an attempt
+     * that is, a webinar, a certificate.
+     */
     subject_id: integer().notNull(),
-    /** The newest of what happened there, as a reply of the discussion; else the same. */
+    /** The newest of what happened there, as a reply of the discussion or an attempt at the test; else the same. */
     record_id: integer().notNull(),
     /** Who did it last. */
     actor_id: integer().references(() => users.id, { onDelete: 'set null' }),
@@ -51,12 +57,17 @@ export const notifications = companyTable(
   },
   (table) => [
     isOneOf('notifications', 'kind', notificationKinds),
+    check('notifications_place', sql`num_nonnulls(course_id, test_id) = 1`),
     check('notifications_awaits_mail', sql`not awaits_mail or read_at is null`),
     goesWithMember(table),
     goesWithCourse(table),
     foreignKey({
       columns: [table.company_id, table.lesson_id],
       foreignColumns: [lessons.company_id, lessons.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.company_id, table.test_id],
+      foreignColumns: [tests.company_id, tests.id],
     }).onDelete('cascade'),
     uniqueIndex('notifications_unread')
       .on(table.company_id, table.user_id, table.kind, table.subject_id)
@@ -78,6 +89,7 @@ export const notifications = companyTable(
       .where(sql`read_at is null`),
     index('notifications_course_id').on(table.company_id, table.course_id),
     index('notifications_lesson_id').on(table.company_id, table.lesson_id),
+    index('notifications_test_id').on(table.company_id, table.test_id),
     // What is old goes, of all companies.
     index('notifications_old').on(table.happened_at),
   ],

@@ -266,6 +266,37 @@ test('a mail tells in the morning of what is still unread, once, until its link 
   expect(await digestsTo('curator')).toHaveLength(1);
 });
 
+test('a mail tells of tests by their titles', async () => {
+  const [examiner, gleb] = [
+    await school.person('examiner@bell.test'),
+    await school.person('gleb@bell.test'),
+  ];
+  await school.join(companyId, examiner, ['teacher_check_test_my']);
+  await school.join(companyId, gleb, ['learning_part_access', 'learn_tests']);
+  const { id } = await ok('POST', '/tests', { title: 'Оптика' });
+  const question = { type: 'textarea', question: '<p>Почему?</p>', active: true };
+  await ok('POST', `/tests/${id}/questions`, question);
+  await ok('POST', `/tests/${id}/activate`, {});
+  await ok('POST', `/tests/${id}/attach_teachers`, { teachers_id: [examiner.userId] });
+  await ok('POST', `/tests/${id}/attach_allow_users`, { allow_users_ids: [gleb.userId] });
+  const attempt = await ok('POST', `/tests/${id}/attempts`, {}, gleb);
+  const own = `/attempts/${attempt.id}`;
+  const [{ question_id }] = attempt.questions;
+  await ok('PUT', `${own}/answers/${question_id}`, { text: 'Свет', revision: 1 }, gleb);
+  await ok('POST', `${own}/finish`, {}, gleb);
+  await school.app.sendDigests(morningAfter(4));
+  await ok('PUT', `${own}/questions/${question_id}/check`, { points: 1 }, examiner);
+  await school.app.sendDigests(morningAfter(5));
+  for (const [name, title, path] of [
+    ['examiner', 'Тест ждёт проверки', `/bell/tests/${id}/results/${attempt.id}`],
+    ['gleb', 'Новый результат теста', `/courses/bell/tests/${id}/${attempt.id}`],
+  ] as const) {
+    const [mail] = await digestsTo(name);
+    for (const said of ['Тест «Оптика»', `— ${title}`, path]) expect(mail).toContain(said);
+    expect(mail).not.toContain('Курс «');
+  }
+});
+
 test('what is old goes', async () => {
   const total = async () => (await ok('GET', '/notifications', undefined, anna)).length;
   expect(await total()).toBeGreaterThan(0);

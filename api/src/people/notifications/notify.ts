@@ -7,11 +7,13 @@ import { memberPermissions, textArray } from '../membership.ts';
 
 export interface Happened {
   kind: NotificationKind;
-  /** To people of the staff who have this flag; null: to learners. */
-  flag: Permission | null;
+  /** Told as one of the staff, and not as a learner. */
+  isForStaff: boolean;
+  /** Whoever has none of these could not open it, and is not told. */
+  flags: readonly Permission[];
   /** Who did it, who is not told of it themselves; null: nobody did. */
   actorId: number | null;
-  /** Rows of `user_id`, `course_id`, `lesson_id`, `subject_id` and `record_id`: who is told of what. */
+  /** Rows of `user_id`, `course_id`, `lesson_id`, `test_id`, `subject_id` and `record_id`: who is told of what. */
   told: SQL;
 }
 
@@ -19,20 +21,22 @@ export interface Happened {
 export async function notify(
   transaction: Transaction,
   companyId: number,
-  { kind, flag, actorId, told }: Happened,
+  { kind, isForStaff, flags, actorId, told }: Happened,
 ): Promise<void> {
   const group = groupOfKind[kind];
-  const flags: Permission[] =
-    flag === null ? ['learning_part_access', 'learn_courses'] : ['admin_part_access', flag];
+  const part = isForStaff ? 'admin_part_access' : 'learning_part_access';
+  const mayOpen = flags.map(
+    (flag) => sql`${textArray([part, flag])} <@ ${memberPermissions('member')}`,
+  );
   await transaction.execute(sql`
-    insert into notifications as before (company_id, user_id, kind, is_for_staff, course_id, lesson_id, subject_id, record_id, actor_id, awaits_mail)
-    select member.company_id, member.user_id, ${kind}, ${flag !== null}, told.course_id, told.lesson_id, told.subject_id, told.record_id, ${actorId}::integer,
+    insert into notifications as before (company_id, user_id, kind, is_for_staff, course_id, lesson_id, test_id, subject_id, record_id, actor_id, awaits_mail)
+    select member.company_id, member.user_id, ${kind}, ${isForStaff}, told.course_id, told.lesson_id, told.test_id, told.subject_id, told.record_id, ${actorId}::integer,
       coalesce(settings.digest, 'daily') <> 'off' and not ${group} = any(coalesce(settings.unmailed, '{}'))
     from (${told}) as told
     join company_members member on member.company_id = ${companyId} and member.user_id = told.user_id and member.status = 'active'
     left join notification_settings settings on settings.company_id = member.company_id and settings.user_id = member.user_id
     where member.user_id is distinct from ${actorId}::integer and not ${group} = any(coalesce(settings.muted, '{}'))
-      and ${textArray(flags)} <@ ${memberPermissions('member')}
+      and (${sql.join(mayOpen, sql` or `)})
     order by member.user_id
     on conflict (company_id, user_id, kind, subject_id) where read_at is null
     do update set times = before.times + 1, is_for_staff = excluded.is_for_staff, record_id = excluded.record_id,

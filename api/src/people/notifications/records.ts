@@ -13,16 +13,23 @@ import { notifications } from './notification-tables.ts';
 /** Letters of a comment that are told. */
 const excerpt = 200;
 
-const named = (table: Notifications, from: 'courses' | 'lessons', by: 'course_id' | 'lesson_id') =>
-  sql`(select named.name from ${sql.identifier(from)} named where named.company_id = ${table.company_id} and named.id = ${table[by]})`;
+const titles = {
+  course_id: sql`select named.name from courses named`,
+  lesson_id: sql`select named.name from lessons named`,
+  test_id: sql`select named.title from tests named`,
+} as const;
+
+const titleBy = (table: Notifications, by: keyof typeof titles): SQL =>
+  sql`(${titles[by]} where named.company_id = ${table.company_id} and named.id = ${table[by]})`;
 
 /** A webinar's time as it is now, wherever it was moved since. */
 export const startsAt = ({ company_id, kind, subject_id }: Notifications): SQL =>
   sql`case when ${kind} in ('webinar_set', 'webinar_moved') then (select ${wireText(sql`webinar.starts_at`)}
     from lesson_webinars webinar where webinar.company_id = ${company_id} and webinar.id = ${subject_id}) end`;
 
-export const courseName = (table: Notifications): SQL => named(table, 'courses', 'course_id');
-export const lessonName = (table: Notifications): SQL => named(table, 'lessons', 'lesson_id');
+export const courseName = (table: Notifications): SQL => titleBy(table, 'course_id');
+export const lessonName = (table: Notifications): SQL => titleBy(table, 'lesson_id');
+export const testTitle = (table: Notifications): SQL => titleBy(table, 'test_id');
 
 export const notificationRecord = record(notifications)({
   name: 'Notification',
@@ -33,8 +40,15 @@ export const notificationRecord = record(notifications)({
   unsummed: ['times'],
   order: 'happened_at',
   computed: {
-    course_name: { schema: z.string(), sql: courseName },
+    course_name: {
+      schema: z.string().nullable().describe('Null of what is of a test.'),
+      sql: courseName,
+    },
     lesson_name: { schema: z.string().nullable(), sql: lessonName },
+    test_title: {
+      schema: z.string().nullable().describe('Null of what is of a course.'),
+      sql: testTitle,
+    },
     starts_at: {
       schema: z.iso.datetime().nullable().describe('Of a webinar that has a time.'),
       sql: startsAt,

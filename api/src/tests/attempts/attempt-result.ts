@@ -23,6 +23,15 @@ export interface AttemptResult extends AnswerSums {
   is_passed: boolean | null;
 }
 
+/** What a learner is told of an attempt that is judged whole. */
+export type Result = Pick<AttemptResult, 'points' | 'max_points' | 'mark' | 'is_passed'>;
+
+export const isOtherResult = (one: Result, other: Result): boolean =>
+  one.points !== other.points ||
+  one.max_points !== other.max_points ||
+  one.mark !== other.mark ||
+  one.is_passed !== other.is_passed;
+
 /** Of an attempt that has ended. */
 export function attemptResult(
   sums: AnswerSums,

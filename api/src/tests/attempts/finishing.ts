@@ -5,8 +5,14 @@ import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
 import { Failure, notFound } from '../../kit/errors.ts';
 import { idArray } from '../../kit/filters.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
-import { attemptResult, type AnswerSums, type Grading } from './attempt-result.ts';
+import {
+  attemptResult,
+  type AnswerSums,
+  type AttemptResult,
+  type Grading,
+} from './attempt-result.ts';
 import { testAttempts, type AttemptState } from './attempt-tables.ts';
+import { tellTeachers } from '../telling.ts';
 import { isOf, noAttempt, type Taker } from './takers.ts';
 import { settleElsewhere } from './ways.ts';
 
@@ -50,7 +56,11 @@ export async function finish(
 ): Promise<void> {
   const isAttempt = and(eq(testAttempts.company_id, companyId), eq(testAttempts.id, id));
   const [attempt] = await transaction
-    .select({ state: testAttempts.state, test_id: testAttempts.test_id })
+    .select({
+      state: testAttempts.state,
+      test_id: testAttempts.test_id,
+      user_id: testAttempts.user_id,
+    })
     .from(testAttempts)
     .where(isAttempt)
     .for('no key update');
@@ -63,15 +73,18 @@ export async function finish(
   }));
   await writeScores(transaction, companyId, scores);
   const isClock = by === 'clock';
+  const result = await resultOf(transaction, companyId, id, isClock);
   await transaction
     .update(testAttempts)
     .set({
       finished_at: isClock ? sql`deadline_at` : sql`now()`,
       is_timed_out: isClock,
-      ...(await resultOf(transaction, companyId, id, isClock)),
+      ...columnsOf(result),
     })
     .where(isAttempt);
   await settleElsewhere(transaction, companyId, takersOf(companyId, [id]), { isCorrected: false });
+  // Last, since all who finish the same test at once write the same row of each teacher.
+  if (result.waiting_count > 0) await tellTeachers(transaction, companyId, { id, ...attempt });
 }
 
 /** Who made these attempts, visitors aside, and at which tests. */
@@ -130,7 +143,7 @@ export async function resultOf(
   companyId: number,
   attemptId: number,
   isTimedOut: boolean,
-): Promise<Partial<typeof testAttempts.$inferSelect>> {
+): Promise<AttemptResult> {
   const { grading_scale, successful_points, ...sums } = await rowOf<AnswerSums & Grading>(
     transaction,
     sql`select attempt.max_points, test.grading_scale, test.successful_points, judged.*
@@ -143,6 +156,11 @@ export async function resultOf(
           where asked.company_id = attempt.company_id and asked.attempt_id = attempt.id) judged
       where attempt.company_id = ${companyId} and attempt.id = ${attemptId}`,
   );
-  const result = attemptResult(sums, { grading_scale, successful_points }, isTimedOut);
-  return { ...result, points: String(result.points) };
+  return attemptResult(sums, { grading_scale, successful_points }, isTimedOut);
 }
+
+/** As the row of the attempt keeps it. */
+export const columnsOf = ({ points, ...others }: AttemptResult) => ({
+  ...others,
+  points: String(points),
+});

@@ -2,15 +2,17 @@
 // make together.
 import { and, eq, sql } from 'drizzle-orm';
 import { scoreOf, type GivenAnswer } from '@kafedra/common/tests';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
 import { conflict, forbidden, notFound } from '../../kit/errors.ts';
 import { has, type Scope } from '../../kit/permissions.ts';
 import { wireText } from '../../kit/wire.ts';
 import { noQuestion, writeAnswer, type PlaceOfAnswer } from '../attempts/answering.ts';
+import { isOtherResult, type Result } from '../attempts/attempt-result.ts';
 import { testAttempts, type answerStates } from '../attempts/attempt-tables.ts';
-import { finishIfOver, resultOf, takersOf } from '../attempts/finishing.ts';
+import { columnsOf, finishIfOver, resultOf, takersOf } from '../attempts/finishing.ts';
 import { settleElsewhere } from '../attempts/ways.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
+import { tellLearners, untellLearner } from '../telling.ts';
 import { checkTests } from './attempt-records.ts';
 import { attemptResource } from './attempts.ts';
 import { judged, type Judgement } from './check-rules.ts';
@@ -23,6 +25,11 @@ interface HeldAnswer {
   state: (typeof answerStates)[number];
   checked_at: string | null;
   checker_id: number | null;
+}
+
+interface Before extends Result {
+  waiting_count: number;
+  is_timed_out: boolean;
 }
 
 /** Throws 403, 404, 409 as `hold`, and 422 where the judgement does not fit the question. */
@@ -105,27 +112,29 @@ async function hold(
 const isSameMoment = (one: string | null, other: string | null) =>
   one === null || other === null ? one === other : Date.parse(one) === Date.parse(other);
 
-/** The attempt says who has judged something of it last. */
-async function settle(
-  transaction: Transaction,
-  { companyId }: Scope,
-  attemptId: number,
-): Promise<void> {
-  const isAttempt = and(eq(testAttempts.company_id, companyId), eq(testAttempts.id, attemptId));
-  const [attempt] = await transaction
-    .select({ is_timed_out: testAttempts.is_timed_out })
-    .from(testAttempts)
-    .where(isAttempt);
-  const result = await resultOf(transaction, companyId, attemptId, attempt?.is_timed_out ?? false);
+/** The attempt says who has judged something of it last; its learner is told what comes of it. */
+async function settle(transaction: Transaction, scope: Scope, attemptId: number): Promise<void> {
+  const { companyId } = scope;
+  const before = await rowOf<Before>(
+    transaction,
+    sql`select points::double precision as points, max_points, mark, is_passed, waiting_count, is_timed_out
+      from test_attempts where company_id = ${companyId} and id = ${attemptId}`,
+  );
+  const after = await resultOf(transaction, companyId, attemptId, before.is_timed_out);
   const last = (column: 'checked_at' | 'checker_id') =>
     sql`(select asked.${sql.identifier(column)} from test_attempt_questions asked
       where asked.company_id = ${companyId} and asked.attempt_id = ${attemptId} and asked.checked_at is not null
       order by asked.checked_at desc, asked.id desc limit 1)`;
   await transaction
     .update(testAttempts)
-    .set({ ...result, checked_at: last('checked_at'), checker_id: last('checker_id') })
-    .where(isAttempt);
+    .set({ ...columnsOf(after), checked_at: last('checked_at'), checker_id: last('checker_id') })
+    .where(and(eq(testAttempts.company_id, companyId), eq(testAttempts.id, attemptId)));
   await settleElsewhere(transaction, companyId, takersOf(companyId, [attemptId]), {
     isCorrected: true,
   });
+  if (after.waiting_count > 0) {
+    if (before.waiting_count === 0) await untellLearner(transaction, companyId, attemptId);
+  } else if (before.waiting_count > 0 || isOtherResult(before, after)) {
+    await tellLearners(transaction, scope, [attemptId]);
+  }
 }

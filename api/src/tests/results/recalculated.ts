@@ -3,16 +3,22 @@ import { sql } from 'drizzle-orm';
 import { maxPointsOf, scoreOf, type GivenAnswer, type Score } from '@kafedra/common/tests';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { idArray } from '../../kit/filters.ts';
-import { attemptResult, type AttemptResult, type Grading } from '../attempts/attempt-result.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import {
+  attemptResult,
+  isOtherResult,
+  type AttemptResult,
+  type Grading,
+  type Result,
+} from '../attempts/attempt-result.ts';
 import { takersOf } from '../attempts/finishing.ts';
 import { settleElsewhere } from '../attempts/ways.ts';
+import { tellLearners } from '../telling.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 import type { CorrectedKeys } from './corrected-keys.ts';
 
 /** Attempts that are looked at in one transaction. */
 const batch = 100;
-
-export type Result = Pick<AttemptResult, 'points' | 'max_points' | 'mark' | 'is_passed'>;
 
 export interface Recalculated {
   id: number;
@@ -118,19 +124,19 @@ const byKey = (
   score: scoreOf(question, answer),
 });
 
-export const isChanged = ({ before, after }: Recalculated): boolean =>
-  before.points !== after.points ||
-  before.max_points !== after.max_points ||
-  before.mark !== after.mark ||
-  before.is_passed !== after.is_passed;
+export const isChanged = ({ before, after }: Recalculated): boolean => isOtherResult(before, after);
 
-/** Writes what answers and attempts are by the corrected keys, whose versions are those of `versions`, by the old ones. */
+/**
+ * Writes what answers and attempts are by the corrected keys, whose versions are those of `versions`, by the old ones, and
+ * tells whose result is another one.
+ */
 export async function writeRecalculated(
   transaction: Transaction,
-  companyId: number,
+  scope: Scope,
   attempts: readonly Recalculated[],
   versions: ReadonlyMap<number, number>,
 ): Promise<void> {
+  const { companyId } = scope;
   const answers = attempts.flatMap((attempt) =>
     attempt.answers.map(({ id, version_id, max_points, score }) => ({
       id,
@@ -155,9 +161,7 @@ export async function writeRecalculated(
         as by_key (id integer, points numeric, max_points integer, mark integer, is_passed boolean, state text, waiting_count integer)
       where attempt.company_id = ${companyId} and attempt.id = by_key.id`,
   );
-  const takers = takersOf(
-    companyId,
-    changed.map(({ id }) => id),
-  );
-  await settleElsewhere(transaction, companyId, takers, { isCorrected: true });
+  const ids = changed.map(({ id }) => id);
+  await settleElsewhere(transaction, companyId, takersOf(companyId, ids), { isCorrected: true });
+  await tellLearners(transaction, scope, ids);
 }

@@ -4,17 +4,12 @@ import { z } from 'zod';
 import { defineJob, type JobReport, type RunningJob } from '../../jobs/index.ts';
 import { plainText } from '../../kit/rich-text.ts';
 import { shortly } from '../exchange/report.ts';
+import type { Result } from '../attempts/attempt-result.ts';
 import { versionOf } from '../attempts/versions.ts';
 import { testResource } from '../tests.ts';
 import { checkTests } from './attempt-records.ts';
 import { correctedKeys, type CorrectedKeys } from './corrected-keys.ts';
-import {
-  isChanged,
-  recalculate,
-  writeRecalculated,
-  type Recalculated,
-  type Result,
-} from './recalculated.ts';
+import { isChanged, recalculate, writeRecalculated, type Recalculated } from './recalculated.ts';
 
 export const recalculationOrder = z.object({
   test_id: z.int(),
@@ -44,7 +39,7 @@ export const recalculation = defineJob({
   kind: 'attempts_recalculation',
   input: recalculationOrder,
   run: async (job) => {
-    const { companyId } = job.scope;
+    const { scope } = job;
     const keys = await keysOf(job);
     const told = await each(job, keys, async (transaction, attempts) => {
       const asked = new Set(
@@ -53,9 +48,9 @@ export const recalculation = defineJob({
       const versions = new Map<number, number>();
       for (const id of asked) {
         const question = keys.questions.get(id);
-        if (question) versions.set(id, await versionOf(transaction, companyId, question));
+        if (question) versions.set(id, await versionOf(transaction, scope.companyId, question));
       }
-      await writeRecalculated(transaction, companyId, attempts, versions);
+      await writeRecalculated(transaction, scope, attempts, versions);
     });
     return () => Promise.resolve(outcomeOf(job, keys, told));
   },

@@ -14,6 +14,8 @@ const told = {
   course_name: 'Физика',
   lesson_id: 2,
   lesson_name: 'Урок',
+  test_id: null,
+  test_title: null,
   record_id: 5,
   times: 2,
   starts_at: null,
@@ -23,13 +25,28 @@ const told = {
   actor: { id: 5, full_name: 'Петрова Анна' },
 };
 
+const ofTest = {
+  ...told,
+  id: 32,
+  kind: 'test_checked',
+  is_for_staff: false,
+  course_id: null,
+  course_name: null,
+  lesson_id: null,
+  lesson_name: null,
+  test_id: 9,
+  test_title: 'Оптика',
+  record_id: 12,
+  actor: null,
+};
+
 let gateway: TestGateway;
 
 beforeAll(async () => {
   gateway = await startGateway();
-  const page = { total: null, per_page: 20, supports: ['cursor', 'ids'], cursors: ['c1'] };
+  const page = { total: null, per_page: 20, supports: ['cursor', 'ids'], cursors: ['c1', 'c2'] };
   gateway.rest.answer('/companies/7/notifications', () => ({
-    data: [told],
+    data: [told, ofTest],
     meta: { ...page, next_cursor: null, previous_cursor: null },
   }));
   gateway.rest.answer('/companies/7/notifications/31', () => ({ data: told }));
@@ -37,7 +54,7 @@ beforeAll(async () => {
     data: { count: 1, reading: '2026-11-27T10:00:00.000Z', unread_count: 0 },
   }));
   gateway.rest.answer('/companies/7/notification_settings', () => ({
-    data: { digest: 'daily', muted: ['comments'], unmailed: [] },
+    data: { digest: 'daily', muted: ['comments', 'tests'], unmailed: [] },
   }));
 });
 beforeEach(() => gateway.rest.forget());
@@ -55,7 +72,7 @@ it('tells the number with what every page of a company asks for', async () => {
 it('reads a page in one call', async () => {
   const { data, errors } = await gateway.ask(
     `{ company(code: "demo") { notifications(first: 20, filter: { unread: true }) {
-      nodes { id kind isForStaff courseName lessonName times happenedAt readAt actor { fullName } }
+      nodes { id kind isForStaff courseName lessonName testId testTitle times happenedAt readAt actor { fullName } }
     } } }`,
   );
   expect(errors).toBeUndefined();
@@ -66,10 +83,25 @@ it('reads a page in one call', async () => {
       isForStaff: true,
       courseName: 'Физика',
       lessonName: 'Урок',
+      testId: null,
+      testTitle: null,
       times: 2,
       happenedAt: told.happened_at,
       readAt: null,
       actor: { fullName: 'Петрова Анна' },
+    },
+    {
+      id: idOf(32),
+      kind: 'TEST_CHECKED',
+      isForStaff: false,
+      courseName: null,
+      lessonName: null,
+      testId: 9,
+      testTitle: 'Оптика',
+      times: 2,
+      happenedAt: told.happened_at,
+      readAt: null,
+      actor: null,
     },
   ]);
   expect(called()).toEqual(['GET /company/get_id_by_code', 'GET /companies/7/notifications']);
@@ -102,13 +134,16 @@ it('chooses what one is told of', async () => {
     `mutation ($input: ChooseNotificationsInput!) { chooseNotifications(input: $input) {
       company { notificationSettings { digest muted unmailed } } userErrors { message }
     } }`,
-    { variables: { input: { companyId, digest: 'OFF', muted: ['COMMENTS'] } } },
+    { variables: { input: { companyId, digest: 'OFF', muted: ['COMMENTS', 'TESTS'] } } },
   );
   expect(data.chooseNotifications.company.notificationSettings).toEqual({
     digest: 'DAILY',
-    muted: ['COMMENTS'],
+    muted: ['COMMENTS', 'TESTS'],
     unmailed: [],
   });
   const [chosen] = gateway.rest.calls;
-  expect(chosen).toMatchObject({ method: 'POST', body: { digest: 'off', muted: ['comments'] } });
+  expect(chosen).toMatchObject({
+    method: 'POST',
+    body: { digest: 'off', muted: ['comments', 'tests'] },
+  });
 });

@@ -31,6 +31,7 @@ export function NotificationRow({
         ...kinds_notification
         courseName
         lessonName
+        testTitle
         excerpt
         happenedAt
         readAt
@@ -41,10 +42,12 @@ export function NotificationRow({
     `,
     key,
   );
-  const { courseName, lessonName, excerpt, happenedAt, readAt, actor } = notification;
+  const { courseName, lessonName, testTitle, excerpt, happenedAt, readAt, actor } = notification;
   const { title, to } = readingOf(code, notification);
   const isUnread = readAt == null;
-  const place = lessonName == null ? courseName : `${courseName} · ${lessonName}`;
+  const place = [actor?.fullName, courseName, lessonName, testTitle]
+    .filter((part) => part != null)
+    .join(' · ');
   return (
     <Row data-unread={isUnread || undefined}>
       <chakra.div flex="1" minW="0">
@@ -53,7 +56,7 @@ export function NotificationRow({
           {title}
         </Title>
         <Text size="sm" tone="muted" overflowWrap="anywhere">
-          {actor ? `${actor.fullName} · ${place}` : place}
+          {place}
         </Text>
         {excerpt && (
           <Text size="sm" overflowWrap="anywhere" lineClamp={2}>

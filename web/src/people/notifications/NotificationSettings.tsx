@@ -93,6 +93,7 @@ const periods = [
 const groups = [
   { group: 'COMMENTS', title: 'Комментарии' },
   { group: 'HOMEWORK', title: 'Домашние задания' },
+  { group: 'TESTS', title: 'Тесты' },
   { group: 'WEBINARS', title: 'Вебинары' },
   { group: 'CERTIFICATES', title: 'Сертификаты' },
 ] as const;

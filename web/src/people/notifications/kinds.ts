@@ -16,7 +16,6 @@ export function readingOf(
     kind: name,
     startsAt,
     times,
-    lessonId,
     ...place
   } = readInlineData<kinds_notification$key>(
     graphql`
@@ -25,6 +24,7 @@ export function readingOf(
         isForStaff
         courseId
         lessonId
+        testId
         recordId
         times
         startsAt
@@ -34,16 +34,18 @@ export function readingOf(
   );
   const kind = notificationKinds.find((each) => each.toUpperCase() === name);
   if (kind === undefined) return { title: 'Уведомление', to: `/${code}` };
-  const { isForStaff, courseId, recordId } = place;
+  const { isForStaff, courseId, lessonId, testId, recordId } = place;
   const when = startsAt == null ? null : new Date(startsAt);
   return {
     title: notificationTitle({ kind, times, startsAt: when }),
     to: pathOfNotification(code, {
       kind,
       isForStaff,
-      courseId,
+      courseId: courseId ?? null,
       lessonId: lessonId ?? null,
+      testId: testId ?? null,
       recordId,
+      times,
     }),
   };
 }
