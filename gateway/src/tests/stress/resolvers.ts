@@ -49,6 +49,11 @@ export default {
       author: relation('author'),
       job: relation('job'),
     },
+    StressTestRung: {
+      begin: columns('begin'),
+      answer: columns('answer'),
+      finish: columns('finish'),
+    },
   },
   nodes: nodesOf(stressTests),
 } satisfies Domain;

@@ -4,7 +4,16 @@ import { RefreshCcw, Square } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
 import { useRemoval } from '../../kit/useAction.ts';
-import { Button, Card, formatNumber, ProgressBar, Stack, Text, useLatest } from '../../ui/index.ts';
+import {
+  Box,
+  Button,
+  Card,
+  formatNumber,
+  ProgressBar,
+  Stack,
+  Text,
+  useLatest,
+} from '../../ui/index.ts';
 import { useTestJob } from '../jobs/useTestJob.ts';
 import type { StressProgress_stressTest$key } from '../../__generated__/StressProgress_stressTest.graphql.ts';
 import type { StressProgressCancelMutation } from '../../__generated__/StressProgressCancelMutation.graphql.ts';
