@@ -27,6 +27,7 @@ test('how many learners the installation holds is tried and told', async ({
   const answers = page.getByRole('table', { name: 'Ответы' });
   await expect(answers.getByRole('rowheader').first()).toHaveText('10');
   const lost = page.getByRole('table', { name: 'Всё ли на месте' }).getByRole('row');
+  // Ten learners, nothing lost, nothing doubled.
   await expect(lost.nth(1)).toHaveText('1000');
   await expect(page.getByRole('table', { name: 'Прежние проверки' }).getByRole('row')).toHaveCount(
     2,
