@@ -43,7 +43,7 @@ const nothing = { companies: 0, tests: 0, attempts: 0, versions: 0 };
 
 /** Until learners answer. */
 async function whenUnderWay(): Promise<number> {
-  await expect.poll(async () => (await hidden()).attempts, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await hidden()).attempts).toBeGreaterThan(0);
   const { id } = await school.database.system((transaction) =>
     rowOf<{ id: number }>(
       transaction,
@@ -81,7 +81,7 @@ test('it tells what each rung came to, of which nothing is lost or counted twice
   const held = rungs.filter(({ answer }) => answer.p99 <= slowestAnswer);
   expect(done.holds).toBe(held.at(-1)?.learners ?? 0);
   expect(done.stopped_by).toBe(held.length === 2 ? 'reached' : 'slow');
-  await expect.poll(hidden, { timeout: 20_000 }).toEqual(nothing);
+  await expect.poll(hidden).toEqual(nothing);
 });
 
 test('while it runs nobody sees its test, no second one begins, and cancelling leaves nothing', async () => {
@@ -109,7 +109,7 @@ test('while it runs nobody sees its test, no second one begins, and cancelling l
 
   expect((await send('POST', `/jobs/${job.id}/cancel`)).status).toBe(200);
   expect(await read(made.id)).toMatchObject({ state: 'cancelled', holds: null, rungs: [] });
-  await expect.poll(hidden, { timeout: 20_000 }).toEqual(nothing);
+  await expect.poll(hidden).toEqual(nothing);
 
   const again = await order(10);
   expect(again.status).toBe(429);
@@ -125,7 +125,7 @@ test('one that fails midway leaves nothing and says so', async () => {
   );
   expect(await finished(job.id)).toMatchObject({ status: 'failed' });
   expect(await read(made.id)).toMatchObject({ state: 'failed', holds: null, rungs: [] });
-  await expect.poll(hidden, { timeout: 20_000 }).toEqual(nothing);
+  await expect.poll(hidden).toEqual(nothing);
 });
 
 test('what a process that died has left goes when its time is over', async () => {
@@ -145,7 +145,7 @@ test('what a process that died has left goes when its time is over', async () =>
         sql`select id from companies where id in (${passing}, ${removed})`,
       ),
     );
-  await expect.poll(left, { timeout: 20_000 }).toEqual([{ id: passing }]);
+  await expect.poll(left).toEqual([{ id: passing }]);
   await school.database.system((transaction) =>
     transaction.execute(sql`update companies set deleted_at = now() where id = ${passing}`),
   );
@@ -156,7 +156,7 @@ test('what a process that died has left goes when its time is over', async () =>
     undefined,
     owner,
   );
-  await expect.poll(left, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(left).toEqual([]);
 });
 
 test('only who sets up the company orders and reads, and of other companies nothing', async () => {
