@@ -51,6 +51,7 @@ import { tellOfSocialSignIn } from './social.graphql.ts';
 import { tellOfAttempts } from './attempts.graphql.ts';
 import { tellOfOlympiads } from './olympiads.graphql.ts';
 import { tellOfResults } from './results.graphql.ts';
+import { tellOfStress } from './stress.graphql.ts';
 import { tellOfTestFiles } from './test-files.graphql.ts';
 import { tellOfTests } from './tests.graphql.ts';
 import type { GraphqlStory } from './story.ts';
@@ -381,6 +382,7 @@ tellOfAttempts(story);
 tellOfResults(story);
 tellOfOlympiads(story);
 tellOfGeneration(story);
+tellOfStress(story);
 tellOfTestFiles(story);
 
 test('nothing of the schema was left out', () => {

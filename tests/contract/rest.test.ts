@@ -53,6 +53,7 @@ import { tellOfSocialSignIn } from './social.rest.ts';
 import { tellOfAttempts } from './attempts.rest.ts';
 import { tellOfOlympiads } from './olympiads.rest.ts';
 import { tellOfResults } from './results.rest.ts';
+import { tellOfStress } from './stress.rest.ts';
 import { tellOfTestFiles } from './test-files.rest.ts';
 import { tellOfTests } from './tests.rest.ts';
 import type { RestStory } from './story.ts';
@@ -362,6 +363,7 @@ tellOfAttempts(story);
 tellOfResults(story);
 tellOfOlympiads(story);
 tellOfGeneration(story);
+tellOfStress(story);
 tellOfTestFiles(story);
 
 describe('a failure says what is wrong with', () => {

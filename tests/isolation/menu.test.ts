@@ -97,6 +97,7 @@ const pages: Record<string, PageQuery> = {
   },
   'ege-subjects': { query: 'examSubjectListRouteQuery' },
   'olympic-tests': { query: 'olympiadListRouteQuery' },
+  'stress-test': { query: 'stressTestRouteQuery' },
   'course-types': { query: 'courseTypeListRouteQuery' },
   'course-formats': { query: 'courseFormatListRouteQuery' },
   categories: { query: 'categoryListRouteQuery' },

@@ -1,7 +1,8 @@
 // What other domains may use of the company domain.
 export { domainFinder } from './domains/dns.ts';
 export { ownAddress } from './domains/hosts.ts';
-export { companyRemoval } from './removal/removal.ts';
+export { closePassingCompany, openPassingCompany } from './removal/passing.ts';
+export { companyRemoval, type Removal } from './removal/removal.ts';
 export { registerCompany } from './routes.ts';
 export { roomOfCompany } from './subscription/room.ts';
 export { companies } from './tables.ts';

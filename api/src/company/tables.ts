@@ -60,7 +60,7 @@ export const companies = pgTable(
     time_zone: text().notNull().default('Europe/Moscow'),
     created_at: createdAt(),
     updated_at: updatedAt(),
-    /** Closed to everybody; its rows and files are being removed. */
+    /** Closed to everybody as soon as it is set; its rows and files are being removed from this moment on. */
     deleted_at: instant(),
   },
   (table) => [

@@ -10,4 +10,5 @@ export const testJobKinds = [
   'test_result_folder_processing',
   'test_result_folder_export',
   'test_result_folder_diplomas',
+  'stress_test',
 ] as const;

@@ -12,6 +12,8 @@ import { registerResults } from './results/result-routes.ts';
 import { dictionaryHistory } from './grants.ts';
 import { registerOlympiads } from './olympiads/olympiad-routes.ts';
 import { registerQuestions } from './questions/question-routes.ts';
+import { registerStress } from './stress/stress-routes.ts';
+import type { StressParts } from './stress/stress-job.ts';
 import { registerSubjects } from './subjects/routes.ts';
 import { registerTestWork } from './test-routes.ts';
 import { registerTestPeople } from './people.ts';
@@ -25,7 +27,7 @@ export { startEndingAttempts } from './attempts/deadlines.ts';
 
 export function registerTests(
   app: FastifyInstance,
-  parts: MediaParts & ImportParts & GenerationParts & { jobs: Jobs },
+  parts: MediaParts & ImportParts & GenerationParts & StressParts & { jobs: Jobs },
 ): void {
   const { database } = parts;
   showTests();
@@ -44,4 +46,5 @@ export function registerTests(
   registerOlympiads(app, parts);
   registerTestTransfer(app, parts);
   registerGeneration(app, parts);
+  registerStress(app, parts);
 }

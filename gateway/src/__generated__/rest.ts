@@ -511,7 +511,7 @@ export interface components {
         Job: {
             id: number;
             /** @enum {string} */
-            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "users_export" | "users_generation" | "invites_sending" | "test_export" | "test_import_check" | "test_import" | "test_generation" | "attempts_export" | "attempts_recalculation_check" | "attempts_recalculation" | "test_result_folder_processing" | "test_result_folder_export" | "test_result_folder_diplomas";
+            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "users_export" | "users_generation" | "invites_sending" | "test_export" | "test_import_check" | "test_import" | "test_generation" | "attempts_export" | "attempts_recalculation_check" | "attempts_recalculation" | "test_result_folder_processing" | "test_result_folder_export" | "test_result_folder_diplomas" | "stress_test";
             /** @enum {string} */
             status: "queued" | "running" | "done" | "failed" | "cancelled";
             done_count: number;
@@ -4277,6 +4277,50 @@ export interface components {
                     name: string;
                 } | null;
             } | null;
+        };
+        /** @description Milliseconds that so many of 100 calls took. */
+        StressTestTimes: {
+            p50: number;
+            p95: number;
+            p99: number;
+        };
+        /** @description What so many learners at once came to. */
+        StressTestRung: {
+            /** @description How many at once. */
+            learners: number;
+            /** @description Answers that were acknowledged. */
+            answers: number;
+            /** @description Of all together. */
+            seconds: number;
+            answers_per_second: number;
+            begin: components["schemas"]["StressTestTimes"];
+            answer: components["schemas"]["StressTestTimes"];
+            finish: components["schemas"]["StressTestTimes"];
+            /** @description What was acknowledged and is not there when it is read back. */
+            lost: number;
+            /** @description Answers that were sent twice, as a lost connection does, and count twice. */
+            doubled: number;
+        };
+        /** @description How many learners at once the installation held when it was tried. */
+        StressTest: {
+            id: number;
+            job_id: number | null;
+            /** @enum {string} */
+            state: "done" | "failed" | "cancelled" | "in_progress";
+            learners: number;
+            holds: number | null;
+            stopped_by: ("reached" | "slow" | "time" | "lost") | null;
+            /** @enum {string} */
+            database: "embedded" | "server";
+            cores: number;
+            /** Format: date-time */
+            created_at: string;
+            finished_at: string | null;
+            rungs: components["schemas"]["StressTestRung"][];
+            /** @description With `with=author`. */
+            author?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
         };
         /** @description A company's own domain. */
         SelfDomain: {

@@ -53,6 +53,11 @@ export const screens: readonly Screen[] = [
     shows: heading('Олимпиада не найдена'),
     calls: ['test_result_folders/{id}'],
   })),
+  {
+    path: '/:company/stress-test',
+    shows: 'Нагрузку ещё не проверяли',
+    calls: ['stress_tests'],
+  },
   { path: '/:company/tests', shows: (page) => page.getByRole('row').nth(10), calls: ['tests'] },
   {
     path: '/:company/tests/categories',

@@ -8,6 +8,7 @@ const attempts = (count: number) => countOf(count, ['попытка', 'попы�
 const questions = (count: number) => countOf(count, ['вопрос', 'вопроса', 'вопросов']);
 const learners = (count: number) => countOf(count, ['участник', 'участника', 'участников']);
 const diplomas = (count: number) => countOf(count, ['диплом', 'диплома', 'дипломов']);
+const pupils = (count: number) => countOf(count, ['ученик', 'ученика', 'учеников']);
 const tests = (count: number) => countOf(count, ['тест', 'теста', 'тестов']);
 
 export const testJobs = {
@@ -101,5 +102,14 @@ export const testJobs = {
     stop: 'Остановить печать дипломов?',
     stopped: 'Печать остановлена',
     amount: diplomas,
+  },
+  STRESS_TEST: {
+    title: 'Проверка нагрузки',
+    done: (count) => `Нагрузка проверена: тест прошли ${pupils(count)}`,
+    failed: 'Не удалось проверить нагрузку',
+    stop: 'Остановить проверку нагрузки?',
+    stopped: 'Проверка остановлена',
+    withoutFile: true,
+    amount: pupils,
   },
 } satisfies Partial<JobKinds>;

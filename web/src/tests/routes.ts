@@ -137,6 +137,12 @@ export const testRoutes: DomainRoutes = {
         import('./olympiads/userResultsRoute.ts').then((module) => module.userResultsRoute),
     }),
     pageRoute({
+      path: 'stress-test',
+      title: 'Нагрузка',
+      skeleton: FormSkeleton,
+      load: () => import('./stress/stressTestRoute.ts').then((module) => module.stressTestRoute),
+    }),
+    pageRoute({
       path: 'ege-subjects',
       title: 'Предметы ЕГЭ',
       skeleton: ShortListSkeleton,

@@ -75,7 +75,7 @@ export async function closedCompanies(database: Database): Promise<number[]> {
   const rows = await database.system((transaction) =>
     rowsOf<{ id: number }>(
       transaction,
-      sql`select id from companies where deleted_at is not null order by deleted_at`,
+      sql`select id from companies where deleted_at <= now() order by deleted_at`,
     ),
   );
   return rows.map(({ id }) => id);

@@ -29,6 +29,10 @@ const asking = new AsyncLocalStorage<Asking>();
 export const countedFor = (payers: Payers, begin: () => void): void =>
   asking.run({ payers, admitted: false }, begin);
 
+/** Does work that is much and no request's, counted for a payer of its own: it waits as long as it takes. */
+export const countedAlone = <T>(payer: string, work: () => Promise<T>): Promise<T> =>
+  asking.run({ payers: [payer], admitted: true }, work);
+
 /** A turn that was taken. */
 export interface Turn {
   readonly payers: Payers;

@@ -1,6 +1,5 @@
 // Tests that are open to everybody, without an account: what proves that an attempt is theirs is a token that nobody else
 // knows.
-import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -10,14 +9,12 @@ import { notFound } from '../../kit/errors.ts';
 import { companyParams, openRoute, pathId } from '../../kit/routes.ts';
 import { testResource } from '../tests.ts';
 import { tests } from '../tables.ts';
-import { answer, open } from './answering.ts';
-import { testAttempts } from './attempt-tables.ts';
+import { open } from './answering.ts';
 import { attemptQuestionShape, sentAnswer, shownAttemptShape } from './attempt-shapes.ts';
-import { begin } from './beginning.ts';
-import { finishByHand } from './finishing.ts';
 import { askedCount, learnerTests } from './learner-tests.ts';
 import { shownAttempt, shownAttemptQuestion } from './shown-attempt.ts';
-import { isOf, noAttempt, visitor, type Taker } from './takers.ts';
+import { visitor } from './takers.ts';
+import { answerAsVisitor, attemptOf, beginAsVisitor, finishAsVisitor } from './visitors.ts';
 
 const { tag } = learnerTests;
 const base = '/public/companies/:companyId';
@@ -76,13 +73,9 @@ export function registerVisitors(app: FastifyInstance, database: Database): void
     limit: beginnings,
     failures: [409],
     run: ({ params: { companyId, id }, effect }) =>
-      effect.system(async (transaction) => {
-        const test = await findFree(transaction, companyId, id);
-        const token = randomBytes(24).toString('base64url');
-        const taker = visitor(companyId, token);
-        const attemptId = await begin(transaction, taker, test);
-        return { token, attempt: await shownAttempt(transaction, taker, attemptId) };
-      }),
+      effect.system(async (transaction) =>
+        beginAsVisitor(transaction, companyId, await findFree(transaction, companyId, id)),
+      ),
   });
 
   openRoute(app, {
@@ -109,12 +102,9 @@ export function registerVisitors(app: FastifyInstance, database: Database): void
     answer: attemptQuestionShape,
     failures: [409],
     run: ({ params: { companyId, token, question_id: questionId }, body }) =>
-      database.company({ companyId, personId: nobody }, async (transaction) => {
-        const taker = visitor(companyId, token);
-        const place = { attemptId: await attemptOf(transaction, taker), questionId };
-        await answer(transaction, taker, place, body);
-        return shownAttemptQuestion(transaction, taker, place);
-      }),
+      database.company({ companyId, personId: nobody }, (transaction) =>
+        answerAsVisitor(transaction, visitor(companyId, token), questionId, body),
+      ),
   });
 
   openRoute(app, {
@@ -144,23 +134,8 @@ export function registerVisitors(app: FastifyInstance, database: Database): void
     answer: shownAttemptShape,
     failures: [409],
     run: ({ params: { companyId, token }, effect }) =>
-      effect.system(async (transaction) => {
-        const taker = visitor(companyId, token);
-        const attemptId = await attemptOf(transaction, taker);
-        await finishByHand(transaction, taker, attemptId);
-        return shownAttempt(transaction, taker, attemptId);
-      }),
+      effect.system((transaction) => finishAsVisitor(transaction, visitor(companyId, token))),
   });
-}
-
-/** The id of the attempt that belongs to the visitor's token. Throws 404 where there is none. */
-async function attemptOf(transaction: Transaction, taker: Taker): Promise<number> {
-  const [attempt] = await transaction
-    .select({ id: testAttempts.id })
-    .from(testAttempts)
-    .where(isOf(taker));
-  if (attempt === undefined) throw notFound(noAttempt);
-  return attempt.id;
 }
 
 /** Throws 404 where there is none, or none that is open. */

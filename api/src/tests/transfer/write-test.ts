@@ -26,7 +26,7 @@ export interface Named {
 /** The test is held by the caller, who has looked for room. Answers the ids of the questions. */
 export async function addQuestions(
   transaction: Transaction,
-  { companyId: company_id }: Scope,
+  { companyId: company_id }: Pick<Scope, 'companyId'>,
   test_id: number,
   questions: readonly TestQuestion[],
   { topicOf, fileOf }: Named,

@@ -1,0 +1,42 @@
+// What is tried, and what follows from the figures of a rung.
+import { expect, test } from 'vitest';
+import { failureOf, heldBy, rungsUpTo, timesOf, type Rung } from './stress-rules.ts';
+
+const times = { p50: 1, p95: 2, p99: 3 };
+const rung = (learners: number, more: Partial<Rung> = {}): Rung => ({
+  learners,
+  answers: learners * 10,
+  seconds: 1,
+  answers_per_second: learners * 10,
+  begin: times,
+  answer: times,
+  finish: times,
+  lost: 0,
+  doubled: 0,
+  ...more,
+});
+
+test('rungs go up to what is asked for, and end with it', () => {
+  expect(rungsUpTo(10)).toEqual([10]);
+  expect(rungsUpTo(25)).toEqual([10, 25]);
+  expect(rungsUpTo(137)).toEqual([10, 25, 50, 100, 137]);
+  expect(rungsUpTo(1000)).toEqual([10, 25, 50, 100, 200, 500, 1000]);
+});
+
+test('times are those of the nearest rank', () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
+  expect(timesOf(hundred)).toEqual({ p50: 50, p95: 95, p99: 99 });
+  expect(timesOf([7.04])).toEqual({ p50: 7, p95: 7, p99: 7 });
+  expect(timesOf([])).toEqual({ p50: 0, p95: 0, p99: 0 });
+});
+
+test('a rung is held while nothing is lost or counted twice and 99 of 100 answers take a second at most', () => {
+  const slow = { answer: { ...times, p99: 1000.1 } };
+  expect(failureOf(rung(10, { answer: { ...times, p99: 1000 } }))).toBeNull();
+  expect(failureOf(rung(10, slow))).toBe('slow');
+  expect(failureOf(rung(10, { lost: 1 }))).toBe('lost');
+  expect(failureOf(rung(10, { doubled: 1, ...slow }))).toBe('lost');
+  expect(heldBy([rung(10), rung(25), rung(50, slow)])).toBe(25);
+  expect(heldBy([rung(10, slow)])).toBe(0);
+  expect(heldBy([])).toBe(0);
+});

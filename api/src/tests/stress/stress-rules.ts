@@ -1,0 +1,66 @@
+// What a stress test tries one after the other, what it keeps of each rung, and what follows from that.
+import { z } from 'zod';
+import type { StopReason } from './stress-tables.ts';
+
+export const fewestLearners = 10;
+export const mostLearners = 1000;
+export const usualLearners = 200;
+
+/** Milliseconds that 99 of 100 answers take at most where a rung is held. */
+export const slowestAnswer = 1000;
+
+/** Milliseconds after which nothing more is tried. */
+export const longestTest = 60_000;
+
+/** Minutes between two tests of a company. */
+export const pause = 5;
+
+const rungs = [10, 25, 50, 100, 200, 500, 1000];
+
+/** How many at once are tried one after the other. */
+export const rungsUpTo = (learners: number): number[] => [
+  ...rungs.filter((rung) => rung < learners),
+  learners,
+];
+
+const times = z
+  .object({ p50: z.number(), p95: z.number(), p99: z.number() })
+  .meta({ id: 'StressTestTimes', description: 'Milliseconds that so many of 100 calls took.' });
+
+export type Times = z.infer<typeof times>;
+
+export const rungShape = z
+  .object({
+    learners: z.int().describe('How many at once.'),
+    answers: z.int().describe('Answers that were acknowledged.'),
+    seconds: z.number().describe('Of all together.'),
+    answers_per_second: z.number(),
+    begin: times,
+    answer: times,
+    finish: times,
+    lost: z.int().describe('What was acknowledged and is not there when it is read back.'),
+    doubled: z
+      .int()
+      .describe('Answers that were sent twice, as a lost connection does, and count twice.'),
+  })
+  .meta({ id: 'StressTestRung', description: 'What so many learners at once came to.' });
+
+export type Rung = z.infer<typeof rungShape>;
+
+/** By the nearest rank; 0 of none. */
+export function timesOf(milliseconds: readonly number[]): Times {
+  const sorted = milliseconds.toSorted((one, other) => one - other);
+  const at = (share: number) =>
+    Math.round((sorted[Math.ceil(sorted.length * share) - 1] ?? 0) * 10) / 10;
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+}
+
+/** Why nothing above this rung is tried; null where it is held. */
+export function failureOf({ lost, doubled, answer }: Rung): Exclude<StopReason, 'time'> | null {
+  if (lost > 0 || doubled > 0) return 'lost';
+  return answer.p99 > slowestAnswer ? 'slow' : null;
+}
+
+/** The greatest rung that is held; 0 is none. */
+export const heldBy = (tried: readonly Rung[]): number =>
+  Math.max(0, ...tried.filter((rung) => failureOf(rung) === null).map(({ learners }) => learners));
