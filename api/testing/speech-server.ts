@@ -29,7 +29,10 @@ export async function startSpeechServer(): Promise<SpeechServer> {
   let told: Told = { status: 200, body: spoken };
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     const type = request.headers['content-type'] ?? '';
-    const form = new Response(await buffer(request), { headers: { 'content-type': type } });
+    const sent = await buffer(request).catch(() => null);
+    // It broke off on the way.
+    if (sent === null) return;
+    const form = new Response(sent, { headers: { 'content-type': type } });
     const { url: path = '', headers } = request;
     received.push({ path, key: headers.authorization ?? '', fields: await form.formData() });
     if (told === 'silent') return;

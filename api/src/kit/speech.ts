@@ -16,8 +16,11 @@ export interface SpeechSegment {
 export interface Speech {
   /** Why it takes nothing, or no file so large, in Russian; null where it does. */
   refusalOf: (size: number) => string | null;
-  /** Sends the file as it is read. Rejects with what a person can be told. */
-  wordsOf: (file: { name: string; size: number; bytes: Readable }) => Promise<SpeechSegment[]>;
+  /**
+   * Sends the file as it is read; it is opened only then, so that whatever goes wrong with it has somebody to be told to.
+   * Rejects with what a person can be told.
+   */
+  wordsOf: (file: { name: string; size: number; open: () => Readable }) => Promise<SpeechSegment[]>;
 }
 
 type SpeechSettings = Pick<
@@ -73,7 +76,7 @@ export function createSpeech(settings: SpeechSettings): Speech {
         redirect: 'error',
         signal: AbortSignal.timeout(settings.AI_SPEECH_DEADLINE),
       }).catch(() => null);
-      file.bytes.destroy();
+      form.body.destroy();
       if (answer === null) throw failed('не ответил');
       if (!answer.ok) {
         await answer.body?.cancel();
@@ -118,7 +121,7 @@ interface Form {
 
 /** The file comes last, as it is read: it is never whole in memory. */
 function formOf(
-  { name, size, bytes }: Parameters<Speech['wordsOf']>[0],
+  { name, size, open }: Parameters<Speech['wordsOf']>[0],
   fields: Readonly<Record<string, string>>,
 ): Form {
   const boundary = randomUUID();
@@ -135,7 +138,7 @@ function formOf(
   const body = Readable.from(
     (async function* parts() {
       yield head;
-      yield* bytes;
+      yield* open();
       yield tail;
     })(),
     { objectMode: false },

@@ -1,10 +1,13 @@
 // The words of a film: ordered, got from a service that speaks OpenAI's language, and told to learners; whatever that
 // service does, nothing that was known is lost, and people are told what happened.
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { film as beginning, formOf } from '../../../testing/files.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
 import { createSpeech } from '../../kit/speech.ts';
+import { folderStorage } from '../../kit/storage.ts';
 import { spoken, startSpeechServer, type SpeechServer } from '../../../testing/speech-server.ts';
 
 let server: SpeechServer;
@@ -146,6 +149,28 @@ test('what is too large, elsewhere or another film now has no words', async () =
   const media = [{ file_id: await uploaded('другой.mp4', 100) }];
   expect((await send('PUT', `${blocks}/${film}`, { version, media })).status).toBe(200);
   expect(await state(film)).toMatchObject({ status: 'none', text: null });
+});
+
+test('a film whose bytes are gone is told of', async () => {
+  const lost = await block([{ file_id: await uploaded('пропажа.mp4', 100) }]);
+  await rm(join(school.dataDir, 'files'), { recursive: true });
+  const job = await ordered(lost);
+  expect(job).toMatchObject({
+    status: 'failed',
+    error: 'Файла этого видео больше нет в хранилище',
+  });
+});
+
+test('a film that goes while it is sent is a service that does not answer', async () => {
+  const { wordsOf } = createSpeech({
+    AI_BASE_URL: server.url,
+    AI_API_KEY: undefined,
+    AI_SPEECH_MODEL: 'whisper-1',
+    AI_SPEECH_LIMIT: 1000,
+    AI_SPEECH_DEADLINE: 1000,
+  });
+  const open = () => folderStorage(school.dataDir).read('nowhere');
+  await expect(wordsOf({ name: 'опыт.mp4', size: 100, open })).rejects.toThrow('не ответил');
 });
 
 test('without a service the setting is named', () => {

@@ -43,7 +43,8 @@ export const filmTranscript = ({ storage, speech }: Pick<TranscriptParts, 'stora
       if (file === null) throw failedDependency(noFile, 'no_file');
       const refusal = speech.refusalOf(file.size);
       if (refusal !== null) throw failedDependency(refusal, 'not_configured');
-      const said = await speech.wordsOf({ ...file, bytes: storage.read(file.key) });
+      if ((await storage.sizeOf(file.key)) === null) throw failedDependency(gone, 'no_file');
+      const said = await speech.wordsOf({ ...file, open: () => storage.read(file.key) });
       return async (transaction) => {
         await transaction.execute(
           sql`update film_transcripts set file_id = ${file.id}, segments = ${JSON.stringify(said)}::jsonb, updated_at = now()
@@ -53,6 +54,8 @@ export const filmTranscript = ({ storage, speech }: Pick<TranscriptParts, 'stora
       };
     },
   });
+
+const gone = 'Файла этого видео больше нет в хранилище';
 
 const noFile = 'Здесь нет видео школы: текст получают из файла, а не по ссылке';
 
