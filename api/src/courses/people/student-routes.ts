@@ -26,6 +26,7 @@ import { requireCourse } from '../require-course.ts';
 import { courseResource } from '../resources.ts';
 import { attach, attachByContacts, contactsInput, packagesInput } from './student-attachment.ts';
 import { importAnswer, importInput, importStudents } from './student-import.ts';
+import { observedCourses } from './observed-courses.ts';
 import { takeBack } from './student-detachment.ts';
 import { studentsExport } from './student-export.ts';
 import { studentResource } from './students.ts';
@@ -38,6 +39,7 @@ export function registerStudents(
 ): void {
   const { database } = parts;
   studentResource.register(app, database);
+  observedCourses.register(app, database);
   studentsExport.register(app, parts);
   registerSameLists(app, database);
   registerChanges(app, database);

@@ -1,5 +1,5 @@
-// What is done with many users at once: whom it passes over, and how roles and groups are given and taken.
-import { and, eq, getTableName, sql } from 'drizzle-orm';
+// What is done with many users at once: whom it passes over, and how roles, groups and observers are given and taken.
+import { and, eq, getTableName, sql, type SQL } from 'drizzle-orm';
 import { rowOf, type Transaction } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
 import { idArray } from '../../kit/filters.ts';
@@ -7,7 +7,7 @@ import type { Permission } from '../../kit/permission-flags.ts';
 import { beyondReach as flagsBeyondReach, type Scope } from '../../kit/permissions.ts';
 import { bulkIds, type BulkWork, type Changed } from '../../kit/resource/bulk.ts';
 import type { Refusal } from '../../kit/resource/skipped.ts';
-import { isWithinReach } from '../membership.ts';
+import { isWithinReach, memberPermissions, textArray } from '../membership.ts';
 import { groups, roles, type companyMembers } from '../tables.ts';
 
 type Members = typeof companyMembers;
@@ -46,11 +46,26 @@ export const beyondGiving: readonly Refusal<Members>[] = beyondReach
 type Chosen = Pick<BulkWork<unknown>, 'transaction' | 'scope' | 'rows'>;
 
 /** What members can be given and relieved of. */
-type Link = 'roles' | 'groups';
+type Link = 'roles' | 'groups' | 'observers';
 
-const links = {
+interface LinkKind {
+  table: SQL;
+  column: SQL;
+  /** Throws where what is `given` is not to be given at all. */
+  require: (transaction: Transaction, scope: Scope, ids: readonly number[]) => Promise<void>;
+  /** Of whom it is not to be given to. */
+  fits?: SQL;
+}
+
+const links: Record<Link, LinkKind> = {
   roles: { table: sql.raw('member_roles'), column: sql.raw('role_id'), require: requireRoles },
   groups: { table: sql.raw('group_members'), column: sql.raw('group_id'), require: requireGroups },
+  observers: {
+    table: sql.raw('user_observers'),
+    column: sql.raw('observer_id'),
+    require: requireObservers,
+    fits: sql`given <> chosen.id`,
+  },
 };
 
 /**
@@ -63,13 +78,13 @@ export async function changeLinks(
   link: Link,
   ids: number[],
 ): Promise<Changed> {
-  const { table, column, require } = links[link];
+  const { table, column, require, fits = sql`true` } = links[link];
   await require(transaction, scope, ids);
   const touched =
     does === 'attach'
       ? sql`insert into ${table} (company_id, user_id, ${column})
           select ${scope.companyId}, chosen.id, given from chosen cross join unnest(${idArray(ids)}) as given
-          on conflict do nothing returning user_id as id`
+          where ${fits} on conflict do nothing returning user_id as id`
       : sql`delete from ${table} as membership using chosen
           where membership.company_id = ${scope.companyId} and membership.user_id = chosen.id
             and membership.${column} = any(${idArray(ids)})
@@ -116,5 +131,22 @@ export async function requireGroups(
   );
   if (found < new Set(groupIds).size) {
     throw invalid('groups_id', 'Группа не найдена', 'not_found');
+  }
+}
+
+/** Throws when one is not there, or may observe nobody. */
+async function requireObservers(
+  transaction: Transaction,
+  { companyId }: Scope,
+  observerIds: readonly number[],
+): Promise<void> {
+  const { count } = await rowOf<{ count: number }>(
+    transaction,
+    sql`select count(*)::integer as count from company_members observer
+      where observer.company_id = ${companyId} and observer.user_id = any(${idArray(observerIds)}) and observer.status = 'active'
+        and ${memberPermissions('observer')} && ${textArray(['users_observer', 'increased_users_observer'])}`,
+  );
+  if (count < new Set(observerIds).size) {
+    throw invalid('observers_id', 'Наблюдатель не найден, или у него нет такого права', 'not_found');
   }
 }

@@ -7,6 +7,7 @@ const ids = (words: string) => z.array(z.int32()).max(100, `Не больше 10
 
 export const roleIds = ids('ролей');
 export const groupIds = ids('групп');
+const observerIds = ids('наблюдателей');
 
 export const newUser = z.strictObject({
   name,
@@ -35,4 +36,7 @@ export const newEmail = z.strictObject({ email: rules.email });
 export const someRoles = z.strictObject({ roles_id: roleIds.min(1, 'Выберите хотя бы одну роль') });
 export const someGroups = z.strictObject({
   groups_id: groupIds.min(1, 'Выберите хотя бы одну группу'),
+});
+export const someObservers = z.strictObject({
+  observers_id: observerIds.min(1, 'Выберите хотя бы одного наблюдателя'),
 });

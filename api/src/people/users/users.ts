@@ -20,10 +20,12 @@ import { courseStudents } from '../../courses/tables.ts';
 import { declareFileUse } from '../../media/index.ts';
 import { groupRecord } from '../groups/groups.ts';
 import { isWithinReach, roleLabel } from '../membership.ts';
+import { userObservers } from '../observers/observer-tables.ts';
 import { roleRecord } from '../roles/roles.ts';
+import { staffRecord } from '../staff.ts';
 import { companyMembers, groupMembers, memberRoles } from '../tables.ts';
 import { beyondGiving, beyondReach, changeLinks } from './user-bulk.ts';
-import { someGroups, someRoles } from './user-rules.ts';
+import { someGroups, someObservers, someRoles } from './user-rules.ts';
 import { userValues } from './user-values.ts';
 
 export const userGrants = {
@@ -112,6 +114,10 @@ export const memberRecord = record(companyMembers)({
   relations: {
     roles: manyToMany(() => roleRecord, memberRoles, { by: 'user_id', target: 'role_id' }),
     groups: manyToMany(() => groupRecord, groupMembers, { by: 'user_id', target: 'group_id' }),
+    observers: manyToMany(() => staffRecord, userObservers, {
+      by: 'user_id',
+      target: 'observer_id',
+    }),
     custom_field_values: hasMany(() => userValues.record, 'user_id'),
   },
 });
@@ -250,6 +256,18 @@ export const userResource = resource({
         grant: userGrants.manage,
         input: someGroups,
         does: (chosen) => changeLinks(chosen, 'attach', 'groups', chosen.input.groups_id),
+      },
+      attach_observers: {
+        summary: 'Let others watch over users',
+        grant: userGrants.manage,
+        input: someObservers,
+        does: (chosen) => changeLinks(chosen, 'attach', 'observers', chosen.input.observers_id),
+      },
+      detach_observers: {
+        summary: 'Let others watch over users no more',
+        grant: userGrants.manage,
+        input: someObservers,
+        does: (chosen) => changeLinks(chosen, 'detach', 'observers', chosen.input.observers_id),
       },
       detach_groups: {
         summary: 'Take users out of groups',

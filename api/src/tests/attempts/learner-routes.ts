@@ -14,6 +14,7 @@ import { attemptQuestionShape, sentAnswer, shownAttemptShape } from './attempt-s
 import { begin, type TestToTake } from './beginning.ts';
 import { finishByHand } from './finishing.ts';
 import { learnerTests } from './learner-tests.ts';
+import { observedAttempts } from './observed-attempts.ts';
 import { shownAttempt, shownAttemptQuestion } from './shown-attempt.ts';
 import { isLetIn, isTakable, learner, takeTests } from './takers.ts';
 import { isOpenElsewhere } from './ways.ts';
@@ -25,6 +26,7 @@ export function registerTaking(
   { database, uploads }: { database: Database; uploads: Uploads },
 ): void {
   learnerTests.register(app, database);
+  observedAttempts.register(app, database);
   const route = { tag: learnerTests.tag, permission: takeTests } as const;
 
   companyRoute(app, database, {

@@ -17,45 +17,53 @@ const permissions = { read: takeTests } as const satisfies Permissions;
 const told = (column: SQL, table: typeof testAttempts): SQL =>
   sql`(select ${column} from tests test where test.company_id = ${table.company_id} and test.id = ${table.test_id} and test.shown_result <> 'nothing')`;
 
+/** What nobody but the staff knows of an attempt, and what `toldOfResult` tells in its place. */
+export const hiddenOfOwn = [
+  'user_id',
+  'visitor_digest',
+  'seed',
+  'shuffle_answers',
+  'points',
+  'max_points',
+  'mark',
+  'is_passed',
+  'waiting_count',
+  'checked_at',
+  'checker_id',
+  'updated_at',
+] as const;
+
+export const toldOfResult = {
+  points: {
+    schema: z
+      .number()
+      .nullable()
+      .describe('Null while it is under way, and where it is not told.'),
+    sql: (table: typeof testAttempts) => told(sql`${table.points}::double precision`, table),
+  },
+  max_points: {
+    schema: z.int().nullable(),
+    sql: (table: typeof testAttempts) => told(sql`${table.max_points}`, table),
+  },
+  mark: {
+    schema: z.int().nullable(),
+    sql: (table: typeof testAttempts) => told(sql`${table.mark}`, table),
+  },
+  is_passed: {
+    schema: z.boolean().nullable(),
+    sql: (table: typeof testAttempts) => told(sql`${table.is_passed}`, table),
+  },
+};
+
 export const ownAttemptRecord = record(testAttempts)({
   name: 'OwnAttempt',
   description: 'An attempt of one’s own at a test, without its questions.',
   permissions,
   mine: (table, { personId }) => sql`${table.user_id} = ${personId}`,
-  hidden: [
-    'user_id',
-    'visitor_digest',
-    'seed',
-    'shuffle_answers',
-    'points',
-    'max_points',
-    'mark',
-    'is_passed',
-    'waiting_count',
-    'checked_at',
-    'checker_id',
-    'updated_at',
-  ],
+  hidden: [...hiddenOfOwn],
   order: 'number',
   unsummed: ['number'],
-  computed: {
-    points: {
-      schema: z
-        .number()
-        .nullable()
-        .describe('Null while it is under way, and where it is not told.'),
-      sql: (table) => told(sql`${table.points}::double precision`, table),
-    },
-    max_points: {
-      schema: z.int().nullable(),
-      sql: (table) => told(sql`${table.max_points}`, table),
-    },
-    mark: { schema: z.int().nullable(), sql: (table) => told(sql`${table.mark}`, table) },
-    is_passed: {
-      schema: z.boolean().nullable(),
-      sql: (table) => told(sql`${table.is_passed}`, table),
-    },
-  },
+  computed: toldOfResult,
 });
 
 const shown = [

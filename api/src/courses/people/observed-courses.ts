@@ -1,0 +1,37 @@
+// How far learners are in their courses, as whoever watches over them reads it.
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { record } from '../../kit/record.ts';
+import { resource } from '../../kit/resource.ts';
+import { isObserved, observe } from '../../people/index.ts';
+import { courseStudents } from '../tables.ts';
+
+const observedCourseRecord = record(courseStudents)({
+  name: 'ObservedCourse',
+  description: 'How far a learner is in a course, as whoever watches over them sees it.',
+  permissions: { read: observe },
+  mine: isObserved,
+  hidden: ['full_name', 'searched', 'branch_id'],
+  order: 'created_at',
+  computed: {
+    course_name: {
+      schema: z.string(),
+      sql: (table) =>
+        sql`(select course.name from courses course where course.company_id = ${table.company_id} and course.id = ${table.course_id})`,
+    },
+  },
+});
+
+export const observedCourses = resource({
+  record: observedCourseRecord,
+  path: '/observed/courses',
+  tag: 'Observers',
+  missing: 'Курс не найден',
+  words: { one: 'один курс', many: 'курсов', all: 'Курсы' },
+  readOnly: true,
+  where: ({ company_id, course_id }) =>
+    sql`exists (select 1 from courses course where course.company_id = ${company_id} and course.id = ${course_id} and course.status <> 'deleted')`,
+  sort: ['created_at'],
+  descending: true,
+  filters: ['user_id', 'course_id'],
+});

@@ -1,0 +1,50 @@
+// What observers read: the learners who are connected to them. What these have done, the domains of it tell.
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { Asker, Grant } from '../../kit/permissions.ts';
+import { record } from '../../kit/record.ts';
+import { resource } from '../../kit/resource.ts';
+import { companyMembers } from '../tables.ts';
+
+/** Those who read payments, too, read everything that the others do. */
+export const observe = [
+  { my: 'users_observer' },
+  { my: 'increased_users_observer' },
+] as const satisfies readonly Grant[];
+
+/** Whether a learner is connected to whoever asks. */
+export const isObserved = (
+  { company_id, user_id }: Record<'company_id' | 'user_id', SQLWrapper>,
+  { personId }: Pick<Asker, 'personId'>,
+): SQL => sql`exists (select 1 from user_observers observing
+  where observing.company_id = ${company_id} and observing.user_id = ${user_id} and observing.observer_id = ${personId})`;
+
+const observedUserRecord = record(companyMembers)({
+  name: 'ObservedUser',
+  description: 'A learner, as whoever watches over them knows them.',
+  permissions: { read: observe },
+  mine: isObserved,
+  hidden: [
+    'user_id',
+    'status',
+    'is_owner',
+    'admin_banned',
+    'learning_banned',
+    'email',
+    'phone',
+    'searched',
+    'created_at',
+  ],
+  order: 'full_name',
+});
+
+export const observedUsers = resource({
+  record: observedUserRecord,
+  path: '/observed/users',
+  tag: 'Observers',
+  missing: 'Ученик не найден',
+  words: { one: 'одного ученика', many: 'учеников', all: 'Ученики' },
+  readOnly: true,
+  where: ({ status }) => sql`${status} = 'active'`,
+  sort: ['full_name'],
+  searched: ['full_name'],
+});

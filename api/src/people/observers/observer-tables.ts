@@ -1,0 +1,26 @@
+// Who watches over whom: parents and curators over the learners who are connected to them.
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { tenantPolicies } from '../../kit/tenancy.ts';
+import { companyMembers, goesWithMember } from '../tables.ts';
+
+export const userObservers = pgTable(
+  'user_observers',
+  {
+    company_id: integer().notNull(),
+    /** The learner. */
+    user_id: integer().notNull(),
+    observer_id: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.user_id, table.observer_id] }),
+    goesWithMember(table),
+    foreignKey({
+      columns: [table.company_id, table.observer_id],
+      foreignColumns: [companyMembers.company_id, companyMembers.user_id],
+    }).onDelete('cascade'),
+    index('user_observers_observer_id').on(table.company_id, table.observer_id, table.user_id),
+    check('user_observers_other', sql`user_id <> observer_id`),
+    ...tenantPolicies('user_observers'),
+  ],
+);
