@@ -1613,6 +1613,8 @@ export interface components {
             roles?: components["schemas"]["Role"][];
             /** @description With `with=groups`. */
             groups?: components["schemas"]["Group"][];
+            /** @description With `with=observers`. */
+            observers?: components["schemas"]["StaffMember"][];
             /** @description With `with=custom_field_values`. */
             custom_field_values?: components["schemas"]["UserCustomFieldValue"][];
             /** @description With `with=custom_fields`. */
@@ -1727,6 +1729,15 @@ export interface components {
             unmailed: ("comments" | "homework" | "tests" | "webinars" | "certificates")[];
             /** @description Where whoever has it switches the mails off, relative to the public origin: it stands in every mail. Null before the first, and before anything was chosen. */
             off_path: string | null;
+        };
+        /** @description A learner, as whoever watches over them knows them. */
+        ObservedUser: {
+            id: number;
+            name: string;
+            surname: string | null;
+            photo: string | null;
+            full_name: string;
+            last_visit_at: string | null;
         };
         /** @description A file that a person has uploaded for the photo, or for a text. */
         OwnFile: {
@@ -2412,6 +2423,18 @@ export interface components {
             /** @description Whom the row names; null where that is nobody. */
             name: string | null;
             errors: components["schemas"]["ImportedStudentError"][];
+        };
+        /** @description How far a learner is in a course, as whoever watches over them sees it. */
+        ObservedCourse: {
+            course_id: number;
+            user_id: number;
+            id: number;
+            progress: number | null;
+            last_visited_at: string | null;
+            finished_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            course_name: string;
         };
         /** @description A package that a student has. */
         CourseStudentPackage: {
@@ -3914,6 +3937,28 @@ export interface components {
             };
             /** @description With `with=points_by_topic`. */
             points_by_topic?: components["schemas"]["AttemptTopic"][];
+        };
+        /** @description An attempt of a learner, as whoever watches over them sees it. */
+        ObservedAttempt: {
+            id: number;
+            test_id: number;
+            user_id: number | null;
+            number: number;
+            /** @enum {string} */
+            state: "in_progress" | "on_check" | "checked" | "expired";
+            /** Format: date-time */
+            began_at: string;
+            deadline_at: string | null;
+            finished_at: string | null;
+            is_timed_out: boolean;
+            test_title: string;
+            /** @description Of its mark: 5, 10, 100, or 1 for passed and not passed. */
+            grading_scale: number;
+            /** @description Null while it is under way, and where it is not told. */
+            points: number | null;
+            max_points: number | null;
+            mark: number | null;
+            is_passed: boolean | null;
         };
         /** @description A test that anybody may take. */
         FreeTest: {

@@ -1,0 +1,48 @@
+// Observers: who watches over whom, and what those read who do.
+import type {
+  ObservedAttemptRow,
+  ObservedCourseRow,
+  ObservedUserRow,
+} from '../../__generated__/rows.ts';
+import { relation } from '../../kit/plan/needs.ts';
+import { connection, oneOf } from '../../kit/plan/reads.ts';
+import { changesMany } from '../../kit/records/bulk.ts';
+import { choosing } from '../../kit/records/chosen.ts';
+import { companyCollection } from '../../kit/records/collections.ts';
+import { toGlobalId } from '../../kit/records/ids.ts';
+import { globalIds } from '../../kit/records/translations.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { users } from '../collections.ts';
+
+const observedUsers = companyCollection('ObservedUser', 'observed/users');
+const observedCourses = companyCollection('ObservedCourse', 'observed/courses');
+const observedAttempts = companyCollection('ObservedAttempt', 'observed/attempts');
+
+const chosenUsers = choosing(users, 'пользователи', 'пользователей');
+const observerIds = globalIds('User', 'observers_id', 'Наблюдатель не найден');
+
+const idOf =
+  (type: string) =>
+  ({ id, company_id }: ObservedUserRow | ObservedCourseRow | ObservedAttemptRow) =>
+    toGlobalId({ type, companyId: company_id, id });
+
+export default {
+  resolvers: {
+    Company: {
+      observedUsers: connection(observedUsers, { sort: 'full_name' }),
+      observedUser: oneOf(observedUsers),
+    },
+    ObservedUser: {
+      id: idOf('ObservedUser'),
+      courses: connection(observedCourses, { by: 'user_id', sort: 'created_at', desc: true }),
+      attempts: connection(observedAttempts, { by: 'user_id', sort: 'began_at', desc: true }),
+    },
+    ObservedCourse: { id: idOf('ObservedCourse') },
+    ObservedAttempt: { id: idOf('ObservedAttempt') },
+    Mutation: {
+      attachUserObservers: changesMany(chosenUsers, 'attach_observers', { observerIds }),
+      detachUserObservers: changesMany(chosenUsers, 'detach_observers', { observerIds }),
+    },
+  },
+  shapes: { User: { observers: relation('observers') } },
+} satisfies Domain;
