@@ -41,6 +41,11 @@ export const authUserRecord = record(users)({
       schema: z.int().describe('Platform releases that the person has not viewed.'),
       sql: (_table, scope) => unviewedReleases(scope.personId),
     },
+    observes: {
+      schema: z.boolean().describe('Whether learners of any company are connected to them.'),
+      sql: (table) =>
+        sql`exists (select 1 from user_observers observing where observing.observer_id = ${table.id})`,
+    },
   },
 });
 
@@ -61,7 +66,7 @@ const userColumns = [
 
 export const adminProfileSchema = z
   .object({
-    ...authUserRecord.schema.omit({ version: true }).shape,
+    ...authUserRecord.schema.omit({ version: true, observes: true }).shape,
     role_label: z.string().describe('The most important role, Администратор by default.'),
     is_owner: z.boolean(),
     permissions: z.array(z.string()).describe('Flags of the specification (A, section 6).'),

@@ -1,7 +1,7 @@
 // Who watches over whom: parents and curators over the learners who are connected to them.
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { tenantPolicies } from '../../kit/tenancy.ts';
+import { currentCompany, currentPerson, visibleWhen } from '../../kit/tenancy.ts';
 import { companyMembers, goesWithMember } from '../tables.ts';
 
 export const userObservers = pgTable(
@@ -21,6 +21,11 @@ export const userObservers = pgTable(
     }).onDelete('cascade'),
     index('user_observers_observer_id').on(table.company_id, table.observer_id, table.user_id),
     check('user_observers_other', sql`user_id <> observer_id`),
-    ...tenantPolicies('user_observers'),
+    // Observers know that they are some, before they are in any company.
+    ...visibleWhen(
+      'user_observers',
+      sql`company_id = ${currentCompany} or observer_id = ${currentPerson}`,
+      sql`company_id = ${currentCompany}`,
+    ),
   ],
 );

@@ -147,6 +147,10 @@ async function requireObservers(
         and ${memberPermissions('observer')} && ${textArray(['users_observer', 'increased_users_observer'])}`,
   );
   if (count < new Set(observerIds).size) {
-    throw invalid('observers_id', 'Наблюдатель не найден, или у него нет такого права', 'not_found');
+    throw invalid(
+      'observers_id',
+      'Наблюдатель не найден, или у него нет такого права',
+      'not_found',
+    );
   }
 }

@@ -35,10 +35,7 @@ export const hiddenOfOwn = [
 
 export const toldOfResult = {
   points: {
-    schema: z
-      .number()
-      .nullable()
-      .describe('Null while it is under way, and where it is not told.'),
+    schema: z.number().nullable().describe('Null while it is under way, and where it is not told.'),
     sql: (table: typeof testAttempts) => told(sql`${table.points}::double precision`, table),
   },
   max_points: {

@@ -1,0 +1,97 @@
+// Observers: the staff connects learners to them, and they read how these do in courses and tests: what the learners
+// themselves are told, of nobody else, and nothing of answers.
+import { beforeAll, expect, test } from 'vitest';
+import { openTestSchool, type TestSchool } from '../../../testing/taken-tests.ts';
+import type { Caller } from '../../../testing/school.ts';
+
+let at: TestSchool;
+let parent: Caller;
+let stranger: Caller;
+let quiz: number;
+
+beforeAll(async () => {
+  at = await openTestSchool('observers');
+  parent = await at.person('parent', ['learning_part_access', 'users_observer']);
+  stranger = await at.person('stranger', ['learning_part_access', 'increased_users_observer']);
+  const question = {
+    type: 'input',
+    question: '<p>Столица Австралии?</p>',
+    answers: [{ value: 'Канберра' }],
+  };
+  quiz = await at.newTest([question], { title: 'Столицы', max_attempts: 5 });
+  await at.take(quiz, () => [{ text: 'Канберра' }]);
+});
+
+const connect = (verb: 'attach' | 'detach', observers: Caller[], learners = [at.learner]) =>
+  at.done('POST', `/users/${verb}_observers`, {
+    users_id: learners.map(({ userId }) => userId),
+    observers_id: observers.map(({ userId }) => userId),
+  });
+
+const read = (path: string, as = parent) => at.done('GET', `/observed/${path}`, undefined, as);
+
+const observes = async () =>
+  (await at.school.send('GET', '/api/auth_user', undefined, parent)).body.data.observes;
+
+test('who is connected to nobody reads nothing, and knows that', async () => {
+  for (const list of ['users', 'courses', 'attempts']) expect(await read(list)).toEqual([]);
+  expect(await observes()).toBe(false);
+});
+
+test('an observer reads of the learners who are connected to them, and of no others', async () => {
+  expect(await connect('attach', [parent])).toMatchObject({ count: 1 });
+  expect(await observes()).toBe(true);
+  const [{ id, full_name }] = await read('users');
+  expect([id, full_name]).toEqual([at.learner.userId, expect.any(String)]);
+  const [attempt] = await read(`attempts?user_id=${at.learner.userId}`);
+  expect(attempt).toMatchObject({
+    test_id: quiz,
+    test_title: 'Столицы',
+    points: 1,
+    max_points: 1,
+    is_passed: true,
+  });
+  expect(JSON.stringify(attempt)).not.toContain('Канберра');
+  const { id: course } = await at.done('POST', '/courses', { name: 'География' });
+  await at.done('POST', `/courses/${course}/users/attach`, { users_id: [at.learner.userId] });
+  expect(await read('courses')).toMatchObject([
+    { course_id: course, course_name: 'География', progress: null },
+  ]);
+  for (const list of ['users', 'courses', 'attempts']) {
+    expect(await read(list, stranger)).toEqual([]);
+    expect(await at.refused('GET', `/observed/${list}`, undefined, at.learner)).toEqual([
+      403,
+      'forbidden',
+    ]);
+  }
+  expect(await at.refused('GET', `/attempts/${attempt.id}/questions`, undefined, parent)).toEqual([
+    403,
+    'forbidden',
+  ]);
+});
+
+test('what a test does not tell its learner, it does not tell their observer', async () => {
+  const { version } = await at.done('GET', `/tests/${quiz}`);
+  await at.done('PUT', `/tests/${quiz}`, { version, shown_result: 'nothing' });
+  expect(await read('attempts')).toMatchObject([{ points: null, is_passed: null }]);
+});
+
+test('nobody observes themselves, and only whoever may observe does', async () => {
+  expect(await connect('attach', [parent], [parent])).toMatchObject({ count: 0 });
+  const body = { users_id: [at.learner.userId], observers_id: [at.learner.userId] };
+  expect(await at.refused('POST', '/users/attach_observers', body)).toEqual([422, 'observers_id']);
+  expect(await at.refused('POST', '/users/attach_observers', body, parent)).toEqual([
+    403,
+    'forbidden',
+  ]);
+});
+
+test('the staff sees who observes a learner, and ends it', async () => {
+  const path = `/users/${at.learner.userId}?with=observers`;
+  const observers = async () =>
+    (await at.done('GET', path)).observers.map(({ id }: { id: number }) => id);
+  expect(await observers()).toEqual([parent.userId]);
+  await connect('detach', [parent]);
+  expect(await observers()).toEqual([]);
+  expect(await read('attempts')).toEqual([]);
+});
