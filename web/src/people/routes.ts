@@ -74,6 +74,18 @@ export const peopleRoutes: DomainRoutes = {
   ],
   learning: [
     pageRoute({
+      path: 'courses/observed',
+      title: 'Мои ученики',
+      load: () =>
+        import('./observers/observedUsersRoute.ts').then((module) => module.observedUsersRoute),
+    }),
+    pageRoute({
+      path: 'courses/:company/observed/:user_id',
+      title: 'Ученик',
+      load: () =>
+        import('./observers/observedUserRoute.ts').then((module) => module.observedUserRoute),
+    }),
+    pageRoute({
       path: 'courses/:company/notifications',
       title: 'Уведомления',
       load: () =>

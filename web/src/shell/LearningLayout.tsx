@@ -1,6 +1,6 @@
 // Where learners learn: the brand, the way to their courses, their profile, and the page. Nothing of the back office.
 import { Suspense, useEffect, useRef } from 'react';
-import { GraduationCap } from 'lucide-react';
+import { GraduationCap, Users } from 'lucide-react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { Outlet, useLocation, useParams } from 'react-router';
 import { DeedsProvider } from '../lessons/index.ts';
@@ -32,6 +32,12 @@ export function LearningLayout() {
             <GraduationCap size={18} aria-hidden />
             Мои курсы
           </Courses>
+          {viewer?.observes === true && (
+            <Courses to="/courses/observed">
+              <Users size={18} aria-hidden />
+              Мои ученики
+            </Courses>
+          )}
         </chakra.nav>
         {company && (
           <Suspense fallback={<Box w="9" />}>
@@ -112,6 +118,7 @@ function useAnswerOfPage(code: string | undefined) {
     graphql`
       fragment LearningLayout_viewer on Viewer {
         id
+        observes @catch(to: NULL)
         ...EmailNotice_viewer
         ...ProfileMenu_viewer
       }

@@ -1,0 +1,51 @@
+// A learner as their observer sees them: how far they are in their courses, and what came of their tests.
+import { graphql, useFragment } from 'react-relay';
+import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
+import { usePageData } from '../../kit/pageData.ts';
+import { usePageName } from '../../kit/place.tsx';
+import { Stack, Text, TextLink } from '../../ui/index.ts';
+import { ObservedAttempts } from './ObservedAttempts.tsx';
+import { ObservedCourses } from './ObservedCourses.tsx';
+import { ObserverPage } from './ObserverPage.tsx';
+import { observedUserRoute } from './observedUserRoute.ts';
+import type { ObservedUserScreen_company$key } from '../../__generated__/ObservedUserScreen_company.graphql.ts';
+
+export function ObservedUserScreen() {
+  const page = usePageData(observedUserRoute);
+  const company = useFragment<ObservedUserScreen_company$key>(
+    graphql`
+      fragment ObservedUserScreen_company on Company
+      @argumentDefinitions(user: { type: "Int!" })
+      @throwOnFieldError {
+        name
+        observedUser(databaseId: $user) {
+          fullName
+          ...ObservedCourses_user
+          ...ObservedAttempts_user
+        }
+      }
+    `,
+    page.company ?? null,
+  );
+  const user = company?.observedUser;
+  usePageName(user?.fullName);
+  if (!company || !user) {
+    return (
+      <NotFoundHere
+        title="Ученик не найден"
+        text="Возможно, школа его с вами ещё не связала или уже отвязала."
+      />
+    );
+  }
+  return (
+    <ObserverPage title={user.fullName}>
+      <Stack gap="5">
+        <Text size="sm" tone="muted">
+          <TextLink to="/courses/observed">← Мои ученики</TextLink> · {company.name}
+        </Text>
+        <ObservedCourses user={user} />
+        <ObservedAttempts user={user} />
+      </Stack>
+    </ObserverPage>
+  );
+}

@@ -1,0 +1,98 @@
+// «Мои ученики»: whom one watches over, as a parent or a curator, in all schools.
+import { Users } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { admitted } from '../../kit/Admin.ts';
+import { usePageData } from '../../kit/pageData.ts';
+import { Avatar, chakra, EmptyState, formatDateTime, Text, TextLink } from '../../ui/index.ts';
+import { ObserverPage } from './ObserverPage.tsx';
+import { observedUsersRoute } from './observedUsersRoute.ts';
+import type { ObservedUsersScreen_viewer$key } from '../../__generated__/ObservedUsersScreen_viewer.graphql.ts';
+
+export function ObservedUsersScreen() {
+  const page = usePageData(observedUsersRoute);
+  const { companies } = useFragment<ObservedUsersScreen_viewer$key>(
+    graphql`
+      fragment ObservedUsersScreen_viewer on Viewer @throwOnFieldError {
+        # As many schools as «Моё обучение» has; a call each.
+        companies(first: 15) {
+          nodes {
+            code
+            name
+            # Who observes nobody in a school reads nothing of its learners.
+            observedUsers(first: 100) @catch(to: NULL) {
+              nodes {
+                id
+                databaseId
+                fullName
+                photo
+                lastVisitAt
+              }
+            }
+          }
+        }
+      }
+    `,
+    admitted(page.viewer),
+  );
+  const all = companies.nodes.flatMap(({ code, name, observedUsers }) =>
+    (observedUsers?.nodes ?? []).map((user) => ({ user, school: { code, name } })),
+  );
+  return (
+    <ObserverPage title="Мои ученики">
+      {all.length === 0 ? (
+        <EmptyState
+          kind="start"
+          title="Учеников пока нет"
+          text="Когда школа свяжет с вами учеников, здесь будет видно, как они учатся."
+          icon={<Users />}
+        />
+      ) : (
+        <Cards aria-label="Ученики">
+          {all.map(({ user, school }) => (
+            <li key={user.id}>
+              <Avatar name={user.fullName} photo={user.photo} size={40} />
+              <div>
+                <TextLink
+                  to={`/courses/${school.code}/observed/${user.databaseId}`}
+                  fontWeight="medium"
+                >
+                  {user.fullName}
+                </TextLink>
+                <Text size="sm" tone="muted">
+                  {school.name}
+                </Text>
+                <Text size="sm" tone="muted">
+                  {user.lastVisitAt == null
+                    ? 'Ещё не заходил'
+                    : `Последний визит: ${formatDateTime(user.lastVisitAt)}`}
+                </Text>
+              </div>
+            </li>
+          ))}
+        </Cards>
+      )}
+    </ObserverPage>
+  );
+}
+
+const Cards = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+    gap: '4',
+    m: '0',
+    p: '0',
+    listStyleType: 'none',
+    '& > li': {
+      display: 'flex',
+      gap: '3',
+      p: '4',
+      border: '1px solid',
+      borderColor: 'line',
+      borderRadius: 'xl',
+      bg: 'surface',
+      minW: '0',
+      overflowWrap: 'anywhere',
+    },
+  },
+});

@@ -1,0 +1,19 @@
+// The learners whom one watches over, in all schools.
+import { graphql } from 'react-relay';
+import type { Page } from '../../kit/page.tsx';
+import type { observedUsersRouteQuery } from '../../__generated__/observedUsersRouteQuery.graphql.ts';
+
+export const observedUsersRoute: Page<observedUsersRouteQuery> = {
+  query: graphql`
+    query observedUsersRouteQuery @throwOnFieldError {
+      viewer {
+        # The frame around the page reads its part of the same answer.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...LearningLayout_viewer
+        ...ObservedUsersScreen_viewer
+      }
+    }
+  `,
+  variables: () => ({}),
+  screen: () => import('./ObservedUsersScreen.tsx').then((module) => module.ObservedUsersScreen),
+};
