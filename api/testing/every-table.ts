@@ -80,7 +80,7 @@ export async function tablesWithout(
 }
 
 async function insertRow(transaction: Transaction, table: string, tenant: Tenant): Promise<void> {
-  // Of a closed set of values (`isOneOf`), the first. Whose a row is, it says.
+  // Of a closed set of values (`isOneOf`), and of columns of which one is filled, the first. Whose a row is, it says.
   const columns = await rowsOf<{ name: string; type: string; choice: string | null }>(
     transaction,
     sql`select attname as name, format_type(atttypid, null) as type,
@@ -88,7 +88,10 @@ async function insertRow(transaction: Transaction, table: string, tenant: Tenant
       from pg_attribute left join pg_constraint closed
         on conrelid = attrelid and contype = 'c' and conname = ${table} || '_' || attname
       where attrelid = ${table}::regclass and attnum > 0 and not attisdropped
-        and (attnotnull or attname in ('company_id', 'user_id')) and not atthasdef and attidentity = ''`,
+        and (attnotnull or attname in ('company_id', 'user_id') or attname in (
+          select substring(pg_get_constraintdef(oid) from 'num_nonnulls\\((\\w+)') from pg_constraint
+          where conrelid = ${table}::regclass and contype = 'c'))
+        and not atthasdef and attidentity = ''`,
   );
   const names = columns.map(({ name }) => sql.identifier(name));
   const values = columns.map(({ name, type, choice }, place) =>

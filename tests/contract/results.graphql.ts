@@ -11,8 +11,9 @@ const attempt = `id databaseId testId testTitle gradingScale user { databaseId }
 
 const statistics = `attemptsCount isCut learnersCount meanShare passedShare medianMinutes shares
   questions { questionId type question topic maxPoints askedCount rightCount partlyCount wrongCount notGivenCount waitsCount
-    difficulty discrimination given { answerId value count correct meanShare } }
-  topics { topicId name questionsCount answersCount meanShare }`;
+    difficulty discrimination given { answerId value count correct meanShare } }`;
+
+const topics = 'topicId name questionsCount answersCount meanShare';
 
 const exported = 'id fileName format rowCount isReady url job { id } createdAt expiresAt';
 
@@ -24,8 +25,13 @@ export function tellOfResults({ ask, mutate }: GraphqlStory): void {
     );
     const settings = { companyId: company.id, title: 'Работа на проверку' };
     const { test: made } = await mutate('createTest', settings, 'test { id databaseId }');
+    const { topic } = await mutate(
+      'createTopic',
+      { companyId: company.id, name: 'Схема: весна' },
+      'topic { id }',
+    );
     for (const each of [
-      { type: 'TEXTAREA', question: '<p>О чём?</p>', maxPoints: 5 },
+      { type: 'TEXTAREA', question: '<p>О чём?</p>', maxPoints: 5, topicId: topic.id },
       {
         type: 'ASSESSMENT_BY_CRITERION',
         question: '<p>Нарисуйте</p>',
@@ -106,17 +112,21 @@ export function tellOfResults({ ask, mutate }: GraphqlStory): void {
     const ofTest = () =>
       ask(
         `query ($id: ID!, $fileName: String!, $learner: ID!) { node(id: $id) { ... on Test {
-          attempts(first: 5, filter: { best: true, isPassed: true, visitor: false }, orderBy: { field: POINTS }) { nodes { id } }
+          attempts(first: 5, filter: { best: true, isPassed: true, visitor: false }, orderBy: { field: POINTS }) { nodes { id pointsByTopic { topicId name points maxPoints } } }
           testAttemptExports(first: 5) { totalCount nodes { id } }
           testAttemptExport(fileName: $fileName) { ${exported} }
           statistics(filter: { best: true, user: [$learner] }) { ${statistics} }
+          topicStatistics(filter: { best: true, user: [$learner] }, name: "весна") { ${topics} }
           recalculation { kind status report { taken { title count } } }
         } } }`,
         { id, fileName: testAttemptExport.fileName, learner },
       );
     await expect.poll(async () => (await ofTest()).node.recalculation.status).toBe('DONE');
     const { node } = await ofTest();
-    expect(node.attempts.nodes).toEqual([{ id: waiting.id }]);
+    expect(node.attempts.nodes).toMatchObject([
+      { id: waiting.id, pointsByTopic: [{ name: 'Схема: весна', points: 4.5, maxPoints: 5 }] },
+    ]);
+    expect(node.topicStatistics).toMatchObject([{ questionsCount: 1, meanShare: 0.9 }]);
     expect(node.testAttemptExports.totalCount).toBe(1);
     expect(node.statistics).toMatchObject({ attemptsCount: 1, questions: [{}, {}] });
     expect(node.recalculation.kind).toBe('ATTEMPTS_RECALCULATION');

@@ -11,7 +11,14 @@ export function tellOfResults({ call, admin, download }: RestStory): void {
 
   test('an attempt is checked, its result read, exported and recalculated', async () => {
     const { id } = await ok('POST', '/tests', { title: 'Сочинение на проверку' });
-    const question = { type: 'textarea', question: '<p>О чём?</p>', max_points: 5, active: true };
+    const { id: topicId } = await ok('POST', '/topics', { name: 'Договорная весна' });
+    const question = {
+      type: 'textarea',
+      question: '<p>О чём?</p>',
+      max_points: 5,
+      topic_id: topicId,
+      active: true,
+    };
     const { id: questionId } = await ok('POST', `/tests/${id}/questions`, question);
     await ok('POST', `/tests/${id}/activate`);
     const me = (await admin('GET', '/api/auth_user')).body.data.id;
@@ -43,6 +50,17 @@ export function tellOfResults({ call, admin, download }: RestStory): void {
 
     const figures = await ok('GET', `/tests/${id}/statistics?best=1`);
     expect(figures).toMatchObject({ attempts_count: 1, questions: [{ question_id: questionId }] });
+    expect(await ok('GET', `/test_topics_statistics/${id}?name=весна&page=1`)).toEqual([
+      {
+        topic_id: topicId,
+        name: 'Договорная весна',
+        questions_count: 1,
+        answers_count: 1,
+        mean_share: 0.9,
+      },
+    ]);
+    const [{ points_by_topic }] = await ok('GET', `/tests/${id}/attempts?with=points_by_topic`);
+    expect(points_by_topic).toMatchObject([{ topic_id: topicId, points: 4.5, max_points: 5 }]);
 
     const files = `/tests/${id}/attempts_download`;
     const { file_name } = await ok('POST', `${files}/create`, { format: 'csv' });

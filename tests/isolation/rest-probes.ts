@@ -135,7 +135,9 @@ export async function restProbes(
     const filters = names.filter((name) => !listParameters.has(name) && name !== parent);
     const more = [
       ...(names.includes('search') ? [{ search: secretWord }] : []),
-      { ids: [...valuesIn(rows, 'id')].slice(0, mostIds).join() },
+      ...(names.includes('ids')
+        ? [{ ids: [...valuesIn(rows, 'id')].slice(0, mostIds).join() }]
+        : []),
       ...filters.map((name) => conditionOn(name)),
       ...filters
         .filter((name) => manifold.includes(name))

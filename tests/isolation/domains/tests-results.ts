@@ -5,6 +5,7 @@ import { rowsOf } from '../../../api/src/kit/database.ts';
 import type { Domain, Maker } from '../domain.ts';
 import { finishedJob } from '../jobs.ts';
 import type { Row } from '../rows.ts';
+import { secretWord } from '../secrets.ts';
 import type { Writer } from '../writing.ts';
 
 const company = '/api/companies/{companyId}';
@@ -45,6 +46,7 @@ export const domain: Domain = {
       began_from: '2026-01-01',
       began_to: '2100-01-01',
       test_attempt_id: id,
+      'topic_statistics.name': secretWord,
       'given_answers.question_id': questionId,
       'check_test_answer_input.question_id': questionId,
       'uncheck_test_answer_input.question_id': questionId,

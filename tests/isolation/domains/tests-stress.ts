@@ -21,18 +21,40 @@ export const domain: Domain = {
     [`GET ${stressTests}`]: 'figures and times',
     [`GET ${stressTests}/{id}`]: 'figures and times',
   },
+  neverShown: { 'StressTest.rungs': 'figures and times' },
   ownersFailures: {
     [`POST ${stressTests}`]: { status: 409, why: 'one is under way' },
   },
 };
 
+/** As the owner has ordered one, and it has ended. */
 async function writeTest({ companyId, database, record, remember }: Writer): Promise<void> {
   const author = record('users');
+  const times = { p50: 1, p95: 2, p99: 3 };
+  const rungs = JSON.stringify([
+    {
+      learners: 10,
+      answers: 100,
+      seconds: 1,
+      answers_per_second: 100,
+      begin: times,
+      answer: times,
+      finish: times,
+      lost: 0,
+      doubled: 0,
+    },
+  ]);
   const row = await database.system((transaction) =>
     rowOf<Row>(
       transaction,
-      sql`insert into stress_tests (company_id, author_id, state, learners, holds, stopped_by, database, cores, created_at, finished_at)
-        values (${companyId}, ${author}, 'done', 10, 10, 'reached', 'embedded', 2, now() - interval '1 day', now()) returning *`,
+      sql`with job as (
+          insert into jobs (company_id, key, author_id, kind, status, input, finished_at)
+          select company_id, gen_random_uuid(), user_id, 'stress_test', 'done', '{}'::jsonb, now()
+          from company_members where company_id = ${companyId} and is_owner order by user_id limit 1 returning id
+        )
+        insert into stress_tests (company_id, author_id, job_id, state, learners, rungs, holds, stopped_by, database, cores, created_at, finished_at)
+        select ${companyId}::integer, ${author}::integer, job.id, 'done', 10, ${rungs}::jsonb, 10, 'reached', 'embedded', 2, now() - interval '1 day', now()
+        from job returning *`,
     ),
   );
   remember('stress_tests', row);
