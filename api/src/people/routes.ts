@@ -19,6 +19,7 @@ import type { Senders } from './invites/invite-sending.ts';
 import { registerInvites } from './invites/invite-routes.ts';
 import { registerDigests } from './notifications/digest-routes.ts';
 import { registerNotifications } from './notifications/routes.ts';
+import { availableObservers } from './observers/available-observers.ts';
 import { observedUsers } from './observers/observed.ts';
 import { passwordCheck, type RequirePassword } from './account/own-account.ts';
 import { registerOwnFiles } from './account/own-files.ts';
@@ -74,6 +75,7 @@ export function registerPeople(app: FastifyInstance, parts: Parts): void {
   registerRoles(app, database);
   groupResource.register(app, database);
   observedUsers.register(app, database);
+  availableObservers.register(app, database);
   registerUsers(app, { ...parts, emails });
   registerUserCustomFields(app, parts);
   registerSending(app, parts);

@@ -408,6 +408,8 @@ export interface components {
             email_confirmed: boolean;
             /** @description Platform releases that the person has not viewed. */
             unviewed_releases_count: number;
+            /** @description Whether learners of any company are connected to them. */
+            observes: boolean;
         };
         /** @description The signed-in person in a company. */
         AdminProfile: {
@@ -1541,6 +1543,15 @@ export interface components {
             /** @description With `with=forms`. */
             forms?: components["schemas"]["Form"][];
         };
+        /** @description A learner, as whoever watches over them knows them. */
+        ObservedUser: {
+            id: number;
+            name: string;
+            surname: string | null;
+            photo: string | null;
+            full_name: string;
+            last_visit_at: string | null;
+        };
         /** @description A value that a user’s custom field holds. */
         UserCustomFieldValue: {
             id: number;
@@ -1729,15 +1740,6 @@ export interface components {
             unmailed: ("comments" | "homework" | "tests" | "webinars" | "certificates")[];
             /** @description Where whoever has it switches the mails off, relative to the public origin: it stands in every mail. Null before the first, and before anything was chosen. */
             off_path: string | null;
-        };
-        /** @description A learner, as whoever watches over them knows them. */
-        ObservedUser: {
-            id: number;
-            name: string;
-            surname: string | null;
-            photo: string | null;
-            full_name: string;
-            last_visit_at: string | null;
         };
         /** @description A file that a person has uploaded for the photo, or for a text. */
         OwnFile: {
@@ -3328,6 +3330,25 @@ export interface components {
             refusal: components["schemas"]["HomeworkRefusal"] | null;
             /** @description What one has handed in. */
             work: components["schemas"]["LearnerHomeworkWork"] | null;
+        };
+        /** @description The homework of a learner, as whoever watches over them sees it. */
+        ObservedHomework: {
+            id: number;
+            course_id: number;
+            lesson_id: number;
+            user_id: number;
+            /** @enum {string} */
+            status: "sent" | "returned" | "accepted";
+            points: number | null;
+            /** Format: date-time */
+            sent_at: string;
+            checked_at: string | null;
+            lesson_name: string;
+            course_name: string;
+            /** @description What stands above the block whose task it is. */
+            task_title: string | null;
+            /** @description The most that its task brings; null: nothing bounds it. */
+            max_points: number | null;
         };
         /** @description Somebody who learns in the course of a lesson, and what the lesson is to them. */
         LessonStudent: {

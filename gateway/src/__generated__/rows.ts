@@ -167,6 +167,7 @@ export type NotificationRow = Schemas['Notification'] & InCompany;
 export type NotificationSettingsRow = Schemas['NotificationSettings'];
 export type ObservedUserRow = Schemas['ObservedUser'] & InCompany;
 export type ObservedCourseRow = Schemas['ObservedCourse'] & InCompany;
+export type ObservedHomeworkRow = Schemas['ObservedHomework'] & InCompany;
 export type ObservedAttemptRow = Schemas['ObservedAttempt'] & InCompany;
 export type RegistrationFormRow = Schemas['RegistrationForm'];
 export type RegistrationCompanyRow = Schemas['RegistrationCompany'];

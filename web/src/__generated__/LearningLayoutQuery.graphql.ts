@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e872faa94ce5d0277e00d64be045d53>>
- * @relayHash c4e38e48a1c1b3e89b634fef9b6d5616
+ * @generated SignedSource<<d6537263012895d44b2dbccc057d14b5>>
+ * @relayHash 2869400cbe399f83075c7f5eacb7b137
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d1110f2b36cf906a822167b1e64ee0f8d9e48b4ce7b1177b08f77b10c90df96
+// @relayRequestID a2370a4855fbd51961eb988a998d90eeca7f85396cc88d63848ff88f3d34b0a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "observes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "email",
             "storageKey": null
           },
@@ -200,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d1110f2b36cf906a822167b1e64ee0f8d9e48b4ce7b1177b08f77b10c90df96",
+    "id": "a2370a4855fbd51961eb988a998d90eeca7f85396cc88d63848ff88f3d34b0a2",
     "metadata": {},
     "name": "LearningLayoutQuery",
     "operationKind": "query",

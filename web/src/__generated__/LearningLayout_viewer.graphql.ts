@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf5e1821832c341b847d9a3120281ccc>>
+ * @generated SignedSource<<c455d541796493948dcd820875d174ae>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LearningLayout_viewer$data = {
   readonly id: string;
+  readonly observes: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"EmailNotice_viewer" | "ProfileMenu_viewer">;
   readonly " $fragmentType": "LearningLayout_viewer";
 };
@@ -34,6 +35,17 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "observes",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EmailNotice_viewer"
@@ -48,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0e0605229e0acb5ca8a1ed1c77c02d49";
+(node as any).hash = "4de2e6ce8c128ba049e8a661855bad5c";
 
 export default node;

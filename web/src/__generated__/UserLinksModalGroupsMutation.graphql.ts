@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1f749dee84635fe46893ad6ff8ab077>>
- * @relayHash 215217babb8b956b12c341562e15ffc2
+ * @generated SignedSource<<f5dd485d66316ea81353a73bd94a2888>>
+ * @relayHash a82b3d155e0e86ffdefa9f147b8cbf8e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dc45a3d4c0ad3359ee8166503f8ba154844539cce0acae9a7afa36d41762943
+// @relayRequestID e9f317efe7b8525b27db3b76c2fa865e5148304006bd42aa9bb20370ed8a268c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,36 @@ v7 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "StaffMember",
+        "kind": "LinkedField",
+        "name": "observers",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fullName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "viewerCanUpdate",
         "storageKey": null
@@ -305,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dc45a3d4c0ad3359ee8166503f8ba154844539cce0acae9a7afa36d41762943",
+    "id": "e9f317efe7b8525b27db3b76c2fa865e5148304006bd42aa9bb20370ed8a268c",
     "metadata": {},
     "name": "UserLinksModalGroupsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9ecaeb2020744b473f5c0b807f08907>>
- * @relayHash deb65aa9e2fbf5e8772668446b9c14f3
+ * @generated SignedSource<<7f380d48c587a5d5af790f65b566b170>>
+ * @relayHash fa43a508dc6b07ad40e0a760d4adc3a7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d85f1d1941d8c2ec174680aefb6694454cfa218c36572e8f57e31f3afbfbb54c
+// @relayRequestID f4cc517bb0c35b29a4b565bc57058ddd115cbded1140b9e72eb30f076885286a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,36 @@ v8 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "StaffMember",
+        "kind": "LinkedField",
+        "name": "observers",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fullName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "viewerCanUpdate",
         "storageKey": null
@@ -316,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "d85f1d1941d8c2ec174680aefb6694454cfa218c36572e8f57e31f3afbfbb54c",
+    "id": "f4cc517bb0c35b29a4b565bc57058ddd115cbded1140b9e72eb30f076885286a",
     "metadata": {},
     "name": "UserLinksModalRolesMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bf3ffdd22a0735fafd34ded8ad98165>>
+ * @generated SignedSource<<c94143c5eca21e8bfac8e599e8c15b70>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -16,6 +16,12 @@ export type UserLinks_user$data = {
     readonly name: string;
   }>;
   readonly id: string;
+  readonly observers: ReadonlyArray<{
+    readonly fullName: string;
+    readonly user: {
+      readonly id: string;
+    } | null | undefined;
+  }> | null | undefined;
   readonly roles: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
@@ -80,6 +86,40 @@ return {
       "field": {
         "alias": null,
         "args": null,
+        "concreteType": "StaffMember",
+        "kind": "LinkedField",
+        "name": "observers",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fullName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "viewerCanUpdate",
         "storageKey": null
@@ -92,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "f71ba5d49ab9456e0d7ea4303771780f";
+(node as any).hash = "1a4df7491c92d53f6f264ef0b600e6b0";
 
 export default node;

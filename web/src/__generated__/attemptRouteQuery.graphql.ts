@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21ef02bf997cc9e396aad170b849b284>>
- * @relayHash 5c2ea7a64f6b6dbeb2f0629ff5d46526
+ * @generated SignedSource<<4cd3b601da0b93b983159bfff1bbbbce>>
+ * @relayHash e0a51fc10dfb1a60f4ab29c2ed7abd18
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 207d9071b5f4da1d1f71629399dcb682b929101b3eea4a31698b68334327890c
+// @relayRequestID a3be2ce78b309b51877c52af92b89551b4d6e366f5aaebfcbfa666f2c8e15a3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,13 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "observes",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -840,7 +847,7 @@ return {
     ]
   },
   "params": {
-    "id": "207d9071b5f4da1d1f71629399dcb682b929101b3eea4a31698b68334327890c",
+    "id": "a3be2ce78b309b51877c52af92b89551b4d6e366f5aaebfcbfa666f2c8e15a3b",
     "metadata": {},
     "name": "attemptRouteQuery",
     "operationKind": "query",

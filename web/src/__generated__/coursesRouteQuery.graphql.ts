@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c99854935037325a0c3f7266bdc7432f>>
- * @relayHash 7ad7b1c2f9d4a3c84a3cdda58943e3c8
+ * @generated SignedSource<<a4da51c2dec0a9fa87ccb52b1bd96170>>
+ * @relayHash 3f0d9119432dc4dcbd3c4760c7fa6bf0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2745f742a0b945341d5d8981d3fc2a2f690ce50fa3dd9dc4cd4ecf798124df3e
+// @relayRequestID 784985f4f69f408e4d679634e6bae8748510d3cda8bbb992f14a1eedd5d58aea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,6 +109,13 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "observes",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -415,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "2745f742a0b945341d5d8981d3fc2a2f690ce50fa3dd9dc4cd4ecf798124df3e",
+    "id": "784985f4f69f408e4d679634e6bae8748510d3cda8bbb992f14a1eedd5d58aea",
     "metadata": {},
     "name": "coursesRouteQuery",
     "operationKind": "query",

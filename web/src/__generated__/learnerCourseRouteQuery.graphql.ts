@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44f56c6791740980edbedd2ef5c7a4f1>>
- * @relayHash 933b6563008d996eb86781e3363f54ae
+ * @generated SignedSource<<6e9aac7338d04aa571723e76390bd841>>
+ * @relayHash b0b195bec9aad07329359f65523fc436
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 339ad48ecdab66493fe6b00faeadea3235a47020259dd0d422c12c15f0577d54
+// @relayRequestID b5298bc7250a8b3f8d148cb080a8d5319190324932ea146c6ce61fb01a39472c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "observes",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -487,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "339ad48ecdab66493fe6b00faeadea3235a47020259dd0d422c12c15f0577d54",
+    "id": "b5298bc7250a8b3f8d148cb080a8d5319190324932ea146c6ce61fb01a39472c",
     "metadata": {},
     "name": "learnerCourseRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1e23cd2a9b13ab57b02654dedaa6a38>>
- * @relayHash 945eff48c0c8a78022da8a35c133b5c8
+ * @generated SignedSource<<9438d253a9b84862f00ca756371d7992>>
+ * @relayHash 3ae09b4c83f83b5e0eb4264b1667b25d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID decfea61f16f9f4250c5541da91863282581e85718f6546ba62e22992cf1881a
+// @relayRequestID 70e2a6b6ba55de5226493d502324963ca6140f85a8571df23f94654a7391d5b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,13 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "observes",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -1357,7 +1364,7 @@ return {
     ]
   },
   "params": {
-    "id": "decfea61f16f9f4250c5541da91863282581e85718f6546ba62e22992cf1881a",
+    "id": "70e2a6b6ba55de5226493d502324963ca6140f85a8571df23f94654a7391d5b0",
     "metadata": {},
     "name": "learnerLessonRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6e692252e8c4601a96febcf4c0fe6ee>>
- * @relayHash 178c58db67150d66859974ff4391ded4
+ * @generated SignedSource<<5bd510c6bf9703a5122d0456b3f3c744>>
+ * @relayHash 3eaaa54869c32bca54132f299b02c3b6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62b8ce0bbc3d02770e18c9c794d71f1943f9fd99a717593efb89df9ec5990bbe
+// @relayRequestID 2c1f3d36a1ca33036d648c0b54736da266cd3f3c8ecf29b8b77dbc00f55a9197
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,6 +140,13 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "observes",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -450,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "62b8ce0bbc3d02770e18c9c794d71f1943f9fd99a717593efb89df9ec5990bbe",
+    "id": "2c1f3d36a1ca33036d648c0b54736da266cd3f3c8ecf29b8b77dbc00f55a9197",
     "metadata": {},
     "name": "learnerNotificationsRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b5330f71a1950e0b0b8dd17a26a0420>>
- * @relayHash 0d840ba5541fb6d26a0c78c6106d2d96
+ * @generated SignedSource<<52ae17bb36025a2951623b514ad9927a>>
+ * @relayHash e277f289deeacacb9007a426dc368927
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a75a2c5f42e0c9bf4149297f3f64b1bf064e64174abf380a91d395c2a529d17c
+// @relayRequestID 143f0341f8bb69010039ca8122f5eba81dd5c7272c7c3390f10ec34f5ee912b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,13 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "observes",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -351,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "a75a2c5f42e0c9bf4149297f3f64b1bf064e64174abf380a91d395c2a529d17c",
+    "id": "143f0341f8bb69010039ca8122f5eba81dd5c7272c7c3390f10ec34f5ee912b8",
     "metadata": {},
     "name": "learnerTestRouteQuery",
     "operationKind": "query",

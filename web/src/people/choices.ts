@@ -1,4 +1,4 @@
-// The roles and the groups of a company, for fields that choose among them.
+// The roles, the groups and the observers of a company, for fields that choose among them.
 import { graphql } from 'react-relay';
 import { succeeded } from '../kit/answer.ts';
 import { useConnectionSearch } from '../kit/useConnectionSearch.ts';
@@ -7,6 +7,7 @@ import { staleLists } from '../kit/useSave.ts';
 import { useAlerts, type RecordCreation, type RecordSearch } from '../ui/index.ts';
 import type { choicesGroupMutation } from '../__generated__/choicesGroupMutation.graphql.ts';
 import type { choicesGroupsQuery } from '../__generated__/choicesGroupsQuery.graphql.ts';
+import type { choicesObserversQuery } from '../__generated__/choicesObserversQuery.graphql.ts';
 import type { choicesRolesQuery } from '../__generated__/choicesRolesQuery.graphql.ts';
 
 /** The most important first. */
@@ -60,6 +61,35 @@ export const useGroupSearch = (companyId: string): RecordSearch =>
     `,
     connection: ({ node }: choicesGroupsQuery['response']) => node?.groups,
     record: ({ id, name }) => ({ id, name }),
+  });
+
+/** Who may observe learners, by name. */
+export const useObserverSearch = (companyId: string): RecordSearch =>
+  useConnectionSearch({
+    variables: { companyId },
+    query: graphql`
+      query choicesObserversQuery($companyId: ID!, $search: String, $after: String)
+      @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company {
+            availableObservers(first: 20, after: $after, search: $search) {
+              nodes {
+                fullName
+                user {
+                  id
+                }
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
+              }
+            }
+          }
+        }
+      }
+    `,
+    connection: ({ node }: choicesObserversQuery['response']) => node?.availableObservers,
+    record: ({ fullName, user }) => user && { id: user.id, name: fullName },
   });
 
 /** A new group, for whoever may make one: USERS_MANAGE. */

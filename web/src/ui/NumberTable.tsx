@@ -6,13 +6,7 @@ import { formatNumber } from './format.ts';
 import { TextLink } from './link.tsx';
 import { Text } from './Text.tsx';
 
-export function NumberTable({
-  title,
-  note,
-  heads,
-  rows,
-  children,
-}: {
+export interface NumberTableProps {
   title: string;
   /** What its numbers mean. */
   note?: string;
@@ -28,7 +22,9 @@ export function NumberTable({
   }[];
   /** Stands below, as what brings more of them. */
   children?: ReactNode;
-}) {
+}
+
+export function NumberTable({ title, note, heads, rows, children }: NumberTableProps) {
   return (
     <Card title={title}>
       {note !== undefined && (

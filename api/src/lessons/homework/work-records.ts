@@ -41,7 +41,7 @@ export const leastPoints = (table: OfTask): SQL =>
 export const highestPoints = (table: OfTask): SQL =>
   sql`case when ${table.block_id} is null then ${ofLesson(table, sql`lesson.homework_max_points`)} else ${ofBlock(table, sql`block.homework_max_points`)} end`;
 
-const bounds = {
+export const workBounds = {
   min_points: {
     schema: z.int().describe('The least that its task brings.'),
     sql: leastPoints,
@@ -49,6 +49,23 @@ const bounds = {
   max_points: {
     schema: z.int().nullable().describe('The most that its task brings; null: nothing bounds it.'),
     sql: highestPoints,
+  },
+};
+
+/** Which task a work is for. */
+export const taskNames = {
+  lesson_name: {
+    schema: z.string(),
+    sql: (table: Works) => ofLesson(table, sql`lesson.name`),
+  },
+  course_name: {
+    schema: z.string(),
+    sql: (table: Works) =>
+      sql`(select course.name from courses course where course.company_id = ${table.company_id} and course.id = ${table.course_id})`,
+  },
+  task_title: {
+    schema: z.string().nullable().describe('What stands above the block whose task it is.'),
+    sql: (table: Works) => ofBlock(table, sql`block.title`),
   },
 };
 
@@ -94,20 +111,8 @@ export const workRecord = record(homeworkWorks)({
   // Who checks names what they have seen.
   version: ['status', 'points'],
   computed: {
-    lesson_name: {
-      schema: z.string(),
-      sql: (table) => ofLesson(table, sql`lesson.name`),
-    },
-    course_name: {
-      schema: z.string(),
-      sql: (table) =>
-        sql`(select course.name from courses course where course.company_id = ${table.company_id} and course.id = ${table.course_id})`,
-    },
-    task_title: {
-      schema: z.string().nullable().describe('What stands above the block whose task it is.'),
-      sql: (table) => ofBlock(table, sql`block.title`),
-    },
-    ...bounds,
+    ...taskNames,
+    ...workBounds,
     last_message_id: lastMessage,
   },
   attached: {

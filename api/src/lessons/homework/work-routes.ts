@@ -12,6 +12,7 @@ import { fileRecord, readFile, type Uploads } from '../../media/index.ts';
 import { showOfLessons } from '../telling.ts';
 import { accept, acceptMany, comment, sendBack, takeBack } from './checking.ts';
 import { acceptance, acceptanceOfMany, rejection, sentMessage } from './homework-rules.ts';
+import { observedWorks } from './observed-works.ts';
 import { keepForThread } from './thread.ts';
 import { checkHomework } from './work-records.ts';
 import { workResource } from './works.ts';
@@ -26,6 +27,7 @@ export function registerWorks(
   { database, uploads }: { database: Database; uploads: Uploads },
 ): void {
   workResource.register(app, database);
+  observedWorks.register(app, database);
   const record = ({ company_id, subject_id, user_id, is_for_staff }: Told) =>
     sql`exists (select 1 from homework_works work where work.company_id = ${company_id} and work.id = ${subject_id} and (${is_for_staff} or work.user_id = ${user_id}))`;
   showOfLessons(['homework_sent', 'homework_asked'], { flag: checkHomework.my, record });

@@ -1,4 +1,5 @@
-// What observers read: the learners who are connected to them. What these have done, the domains of it tell.
+// Who may observe, and what observers read of the learners who are connected to them. What these have done, the domains
+// of it tell.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Asker, Grant } from '../../kit/permissions.ts';
 import { record } from '../../kit/record.ts';
@@ -17,6 +18,14 @@ export const isObserved = (
   { personId }: Pick<Asker, 'personId'>,
 ): SQL => sql`exists (select 1 from user_observers observing
   where observing.company_id = ${company_id} and observing.user_id = ${user_id} and observing.observer_id = ${personId})`;
+
+/** Who may be connected to learners: an active member whose roles let them observe. */
+export function mayObserve({ company_id, user_id, status, is_owner }: typeof companyMembers): SQL {
+  return sql`(${status} = 'active' and (${is_owner} or exists (
+    select 1 from member_roles given join roles role on role.company_id = given.company_id and role.id = given.role_id
+    where given.company_id = ${company_id} and given.user_id = ${user_id}
+      and role.permissions && array['users_observer', 'increased_users_observer'])))`;
+}
 
 const observedUserRecord = record(companyMembers)({
   name: 'ObservedUser',

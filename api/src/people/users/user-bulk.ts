@@ -1,5 +1,5 @@
 // What is done with many users at once: whom it passes over, and how roles, groups and observers are given and taken.
-import { and, eq, getTableName, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableName, inArray, sql, type SQL } from 'drizzle-orm';
 import { rowOf, type Transaction } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
 import { idArray } from '../../kit/filters.ts';
@@ -7,8 +7,9 @@ import type { Permission } from '../../kit/permission-flags.ts';
 import { beyondReach as flagsBeyondReach, type Scope } from '../../kit/permissions.ts';
 import { bulkIds, type BulkWork, type Changed } from '../../kit/resource/bulk.ts';
 import type { Refusal } from '../../kit/resource/skipped.ts';
-import { isWithinReach, memberPermissions, textArray } from '../membership.ts';
-import { groups, roles, type companyMembers } from '../tables.ts';
+import { isWithinReach } from '../membership.ts';
+import { mayObserve } from '../observers/observed.ts';
+import { companyMembers, groups, roles } from '../tables.ts';
 
 type Members = typeof companyMembers;
 
@@ -140,11 +141,13 @@ async function requireObservers(
   { companyId }: Scope,
   observerIds: readonly number[],
 ): Promise<void> {
-  const { count } = await rowOf<{ count: number }>(
-    transaction,
-    sql`select count(*)::integer as count from company_members observer
-      where observer.company_id = ${companyId} and observer.user_id = any(${idArray(observerIds)}) and observer.status = 'active'
-        and ${memberPermissions('observer')} && ${textArray(['users_observer', 'increased_users_observer'])}`,
+  const count = await transaction.$count(
+    companyMembers,
+    and(
+      eq(companyMembers.company_id, companyId),
+      inArray(companyMembers.user_id, [...observerIds]),
+      mayObserve(companyMembers),
+    ),
   );
   if (count < new Set(observerIds).size) {
     throw invalid(

@@ -257,6 +257,12 @@ export const userResource = resource({
         input: someGroups,
         does: (chosen) => changeLinks(chosen, 'attach', 'groups', chosen.input.groups_id),
       },
+      detach_groups: {
+        summary: 'Take users out of groups',
+        grant: userGrants.manage,
+        input: someGroups,
+        does: (chosen) => changeLinks(chosen, 'detach', 'groups', chosen.input.groups_id),
+      },
       attach_observers: {
         summary: 'Let others watch over users',
         grant: userGrants.manage,
@@ -268,12 +274,6 @@ export const userResource = resource({
         grant: userGrants.manage,
         input: someObservers,
         does: (chosen) => changeLinks(chosen, 'detach', 'observers', chosen.input.observers_id),
-      },
-      detach_groups: {
-        summary: 'Take users out of groups',
-        grant: userGrants.manage,
-        input: someGroups,
-        does: (chosen) => changeLinks(chosen, 'detach', 'groups', chosen.input.groups_id),
       },
     },
   },

@@ -2,7 +2,7 @@
 import type {
   ObservedAttemptRow,
   ObservedCourseRow,
-  ObservedUserRow,
+  ObservedHomeworkRow,
 } from '../../__generated__/rows.ts';
 import { relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
@@ -16,14 +16,18 @@ import { users } from '../collections.ts';
 
 const observedUsers = companyCollection('ObservedUser', 'observed/users');
 const observedCourses = companyCollection('ObservedCourse', 'observed/courses');
+const observedHomeworks = companyCollection('ObservedHomework', 'observed/homeworks');
+const availableObservers = companyCollection('StaffMember', 'users/available_observers');
 const observedAttempts = companyCollection('ObservedAttempt', 'observed/attempts');
 
 const chosenUsers = choosing(users, 'пользователи', 'пользователей');
 const observerIds = globalIds('User', 'observers_id', 'Наблюдатель не найден');
 
+type ObservedRow = ObservedCourseRow | ObservedHomeworkRow | ObservedAttemptRow;
+
 const idOf =
   (type: string) =>
-  ({ id, company_id }: ObservedUserRow | ObservedCourseRow | ObservedAttemptRow) =>
+  ({ id, company_id }: ObservedRow) =>
     toGlobalId({ type, companyId: company_id, id });
 
 export default {
@@ -31,13 +35,15 @@ export default {
     Company: {
       observedUsers: connection(observedUsers, { sort: 'full_name' }),
       observedUser: oneOf(observedUsers),
+      availableObservers: connection(availableObservers, { sort: 'full_name' }),
     },
     ObservedUser: {
-      id: idOf('ObservedUser'),
       courses: connection(observedCourses, { by: 'user_id', sort: 'created_at', desc: true }),
+      homeworks: connection(observedHomeworks, { by: 'user_id', sort: 'sent_at', desc: true }),
       attempts: connection(observedAttempts, { by: 'user_id', sort: 'began_at', desc: true }),
     },
     ObservedCourse: { id: idOf('ObservedCourse') },
+    ObservedHomework: { id: idOf('ObservedHomework') },
     ObservedAttempt: { id: idOf('ObservedAttempt') },
     Mutation: {
       attachUserObservers: changesMany(chosenUsers, 'attach_observers', { observerIds }),

@@ -1,8 +1,8 @@
 // How far a learner is in each of their courses.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../kit/list/usePages.ts';
-import { Badge, Button, Card, formatDate, Text } from '../../ui/index.ts';
-import { NumberTable } from '../../ui/NumberTable.tsx';
+import { Badge, formatDate } from '../../ui/index.ts';
+import { ObservedTable } from './ObservedTable.tsx';
 import type { ObservedCourses_user$key } from '../../__generated__/ObservedCourses_user.graphql.ts';
 import type { ObservedCoursesPaginationQuery } from '../../__generated__/ObservedCoursesPaginationQuery.graphql.ts';
 
@@ -11,10 +11,7 @@ export function ObservedCourses({ user }: { user: ObservedCourses_user$key }) {
     usePaginationFragment<ObservedCoursesPaginationQuery, ObservedCourses_user$key>(
       graphql`
         fragment ObservedCourses_user on ObservedUser
-        @argumentDefinitions(
-          count: { type: "Int", defaultValue: 20 }
-          cursor: { type: "String" }
-        )
+        @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
         @refetchable(queryName: "ObservedCoursesPaginationQuery")
         @throwOnFieldError {
           courses(first: $count, after: $cursor) @connection(key: "ObservedCourses_courses") {
@@ -34,17 +31,11 @@ export function ObservedCourses({ user }: { user: ObservedCourses_user$key }) {
     ),
     ({ courses }) => courses,
   );
-  if (rows.length === 0) {
-    return (
-      <Card title="Курсы">
-        <Text tone="muted">На курсы ещё не записан.</Text>
-      </Card>
-    );
-  }
   return (
-    <NumberTable
+    <ObservedTable
       title="Курсы"
-      heads={['Курс', 'Пройдено', 'Был на курсе']}
+      empty="На курсы ещё не записан."
+      heads={['Курс', 'Пройдено', 'Последний визит']}
       rows={rows.map(({ id, courseName, progress, lastVisitedAt, finishedAt }) => ({
         key: id,
         name: courseName,
@@ -59,12 +50,7 @@ export function ObservedCourses({ user }: { user: ObservedCourses_user$key }) {
           lastVisitedAt == null ? '—' : formatDate(lastVisitedAt),
         ],
       }))}
-    >
-      {paging.hasNext && (
-        <Button variant="ghost" full loading={paging.isLoadingNext} onClick={paging.onLoadMore}>
-          Показать ещё
-        </Button>
-      )}
-    </NumberTable>
+      paging={paging}
+    />
   );
 }

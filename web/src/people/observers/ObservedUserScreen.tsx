@@ -6,6 +6,7 @@ import { usePageName } from '../../kit/place.tsx';
 import { Stack, Text, TextLink } from '../../ui/index.ts';
 import { ObservedAttempts } from './ObservedAttempts.tsx';
 import { ObservedCourses } from './ObservedCourses.tsx';
+import { ObservedHomeworks } from './ObservedHomeworks.tsx';
 import { ObserverPage } from './ObserverPage.tsx';
 import { observedUserRoute } from './observedUserRoute.ts';
 import type { ObservedUserScreen_company$key } from '../../__generated__/ObservedUserScreen_company.graphql.ts';
@@ -21,6 +22,7 @@ export function ObservedUserScreen() {
         observedUser(databaseId: $user) {
           fullName
           ...ObservedCourses_user
+          ...ObservedHomeworks_user
           ...ObservedAttempts_user
         }
       }
@@ -44,6 +46,7 @@ export function ObservedUserScreen() {
           <TextLink to="/courses/observed">← Мои ученики</TextLink> · {company.name}
         </Text>
         <ObservedCourses user={user} />
+        <ObservedHomeworks user={user} />
         <ObservedAttempts user={user} />
       </Stack>
     </ObserverPage>

@@ -63,7 +63,7 @@ export function ObservedUsersScreen() {
                 </Text>
                 <Text size="sm" tone="muted">
                   {user.lastVisitAt == null
-                    ? 'Ещё не заходил'
+                    ? 'Визитов ещё не было'
                     : `Последний визит: ${formatDateTime(user.lastVisitAt)}`}
                 </Text>
               </div>

@@ -1,4 +1,4 @@
-// Which roles or groups the chosen users get or lose.
+// Which roles, groups or observers the chosen users get or lose.
 import { useState } from 'react';
 import {
   countOf,
@@ -65,4 +65,5 @@ export function LinkModal({
 const words: Record<Link, { title: string; give: string; take: string }> = {
   roles: { title: 'Роли', give: 'Дать', take: 'Снять' },
   groups: { title: 'Группы', give: 'Добавить', take: 'Убрать' },
+  observers: { title: 'Наблюдатели', give: 'Назначить', take: 'Отвязать' },
 };

@@ -1,7 +1,7 @@
-// The roles and the groups of a user, and their change.
+// The roles and the groups of a user, who observes them, and their change.
 import { graphql, useFragment } from 'react-relay';
 import { useDataModals } from '../../kit/useDataModals.tsx';
-import { Badge, Button, Card, Flex, Text, lazyPart } from '../../ui/index.ts';
+import { Badge, Button, Card, Flex, Text, lazyPart, type ChosenRecord } from '../../ui/index.ts';
 import type { Link } from './useUserMutations.ts';
 import type { UserLinks_user$key } from '../../__generated__/UserLinks_user.graphql.ts';
 
@@ -26,13 +26,25 @@ export function UserLinks({
           id
           name
         }
+        observers @catch(to: NULL) {
+          fullName
+          user {
+            id
+          }
+        }
         viewerCanUpdate @catch(to: NULL)
       }
     `,
     key,
   );
-  const { roles, groups } = user;
-  const attached = { roles, groups };
+  const { roles, groups, observers } = user;
+  const attached: Record<Link, readonly ChosenRecord[] | undefined> = {
+    roles,
+    groups,
+    observers: observers?.flatMap(({ user: observer, fullName }) =>
+      observer ? { id: observer.id, name: fullName } : [],
+    ),
+  };
   const modals = useDataModals();
   const change = (link: Link) =>
     void modals.open((close) => (
@@ -40,40 +52,42 @@ export function UserLinks({
         companyId={companyId}
         userId={user.id}
         link={link}
-        attached={attached[link].map(({ id, name }) => ({ id, name }))}
+        attached={attached[link] ?? []}
         onDone={() => close()}
       />
     ));
-  return (['roles', 'groups'] as const).map((link) => (
-    <Card
-      key={link}
-      title={titles[link].title}
-      actions={
-        user.viewerCanUpdate !== false && (
-          <Button
-            size="sm"
-            aria-label={`Изменить: ${titles[link].title}`}
-            onClick={() => change(link)}
-          >
-            Изменить
-          </Button>
-        )
-      }
-    >
-      {attached[link].length === 0 ? (
-        <Text tone="muted">{titles[link].none}</Text>
-      ) : (
-        <Flex wrap="wrap" gap="2">
-          {attached[link].map(({ id, name }) => (
-            <Badge key={id}>{name}</Badge>
-          ))}
-        </Flex>
-      )}
-    </Card>
-  ));
+  return (['roles', 'groups', 'observers'] as const).map((link) => {
+    const { title, none } = titles[link];
+    const records = attached[link];
+    if (!records) return null;
+    return (
+      <Card
+        key={link}
+        title={title}
+        actions={
+          user.viewerCanUpdate !== false && (
+            <Button size="sm" aria-label={`Изменить: ${title}`} onClick={() => change(link)}>
+              Изменить
+            </Button>
+          )
+        }
+      >
+        {records.length === 0 ? (
+          <Text tone="muted">{none}</Text>
+        ) : (
+          <Flex wrap="wrap" gap="2">
+            {records.map(({ id, name }) => (
+              <Badge key={id}>{name}</Badge>
+            ))}
+          </Flex>
+        )}
+      </Card>
+    );
+  });
 }
 
 const titles: Record<Link, { title: string; none: string }> = {
   roles: { title: 'Роли', none: 'Ролей нет: человек не может ничего' },
   groups: { title: 'Группы', none: 'Ни в одной группе' },
+  observers: { title: 'Наблюдатели', none: 'Никто не следит за успехами' },
 };

@@ -1,4 +1,4 @@
-// Which roles or groups one user has.
+// Which roles or groups one user has, and who observes them.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/answer.ts';
@@ -15,6 +15,7 @@ import {
 import { useLinkChoices } from './useLinkChoices.ts';
 import type { Link } from './useUserMutations.ts';
 import type { UserLinksModalGroupsMutation } from '../../__generated__/UserLinksModalGroupsMutation.graphql.ts';
+import type { UserLinksModalObserversMutation } from '../../__generated__/UserLinksModalObserversMutation.graphql.ts';
 import type { UserLinksModalRolesMutation } from '../../__generated__/UserLinksModalRolesMutation.graphql.ts';
 
 export function UserLinksModal({
@@ -38,8 +39,9 @@ export function UserLinksModal({
   const added = idsWithout(chosen, attached);
   const removed = idsWithout(attached, chosen);
   useUnsavedGuard(added.length + removed.length > 0);
+  const { title, changed } = words[link];
   return (
-    <Modal title={link === 'roles' ? 'Роли пользователя' : 'Группы пользователя'} size="narrow">
+    <Modal title={title} size="narrow">
       <ModalBody>
         <MultiComboBox {...choices} value={chosen} onChange={setChosen} />
       </ModalBody>
@@ -50,8 +52,7 @@ export function UserLinksModal({
           const isDone = await change(added, removed);
           if (!isDone) return;
           const takeBack = () => void change(removed, added);
-          if (removed.length > 0)
-            alerts.withUndo(`Изменены: ${link === 'roles' ? 'роли' : 'группы'}`, takeBack);
+          if (removed.length > 0) alerts.withUndo(changed, takeBack);
           else alerts.saved();
           onDone();
         }}
@@ -60,6 +61,12 @@ export function UserLinksModal({
     </Modal>
   );
 }
+
+const words: Record<Link, { title: string; changed: string }> = {
+  roles: { title: 'Роли пользователя', changed: 'Изменены: роли' },
+  groups: { title: 'Группы пользователя', changed: 'Изменены: группы' },
+  observers: { title: 'Наблюдатели ученика', changed: 'Изменены: наблюдатели' },
+};
 
 const idsWithout = (all: readonly ChosenRecord[], others: readonly ChosenRecord[]): string[] =>
   all.flatMap(({ id }) => (others.some((other) => other.id === id) ? [] : [id]));
@@ -119,6 +126,31 @@ function useChange(companyId: string, userId: string) {
       }
     }
   `);
+  const [changeObservers] = useMutation<UserLinksModalObserversMutation>(graphql`
+    mutation UserLinksModalObserversMutation(
+      $attached: AttachUserObserversInput!
+      $attaches: Boolean!
+      $detached: DetachUserObserversInput!
+      $detaches: Boolean!
+    ) {
+      attachUserObservers(input: $attached) @include(if: $attaches) {
+        users {
+          ...UserLinks_user
+        }
+        userErrors {
+          message
+        }
+      }
+      detachUserObservers(input: $detached) @include(if: $detaches) {
+        users {
+          ...UserLinks_user
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
   const only = { companyId, users: { ids: [userId] } };
   return {
     roles: async (added: string[], removed: string[]) =>
@@ -140,6 +172,18 @@ function useChange(companyId: string, userId: string) {
             attached: { ...only, groupIds: added },
             attaches: added.length > 0,
             detached: { ...only, groupIds: removed },
+            detaches: removed.length > 0,
+          },
+        }),
+        alerts,
+      ),
+    observers: async (added: string[], removed: string[]) =>
+      succeeded(
+        await changeObservers({
+          variables: {
+            attached: { ...only, observerIds: added },
+            attaches: added.length > 0,
+            detached: { ...only, observerIds: removed },
             detaches: removed.length > 0,
           },
         }),

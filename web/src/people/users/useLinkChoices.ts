@@ -1,6 +1,6 @@
 // What users can be linked with, as a field in which some are chosen.
 import type { MultiComboBoxProps } from '../../ui/index.ts';
-import { useGroupCreation, useGroupSearch, useRoleSearch } from '../choices.ts';
+import { useGroupCreation, useGroupSearch, useObserverSearch, useRoleSearch } from '../choices.ts';
 import type { Link } from './useUserMutations.ts';
 
 type Choices = Pick<MultiComboBoxProps, 'label' | 'placeholder' | 'search' | 'create'>;
@@ -13,6 +13,11 @@ export function useLinkChoices(companyId: string): Record<Link, Choices> {
       placeholder: 'Название группы',
       search: useGroupSearch(companyId),
       create: useGroupCreation(companyId),
+    },
+    observers: {
+      label: 'Наблюдатели',
+      placeholder: 'Имя или фамилия',
+      search: useObserverSearch(companyId),
     },
   };
 }

@@ -18,10 +18,12 @@ import type { useUserMutationsRestoreMutation } from '../../__generated__/useUse
 import type { useUserMutationsAttachRolesMutation } from '../../__generated__/useUserMutationsAttachRolesMutation.graphql.ts';
 import type { useUserMutationsDetachRolesMutation } from '../../__generated__/useUserMutationsDetachRolesMutation.graphql.ts';
 import type { useUserMutationsAttachGroupsMutation } from '../../__generated__/useUserMutationsAttachGroupsMutation.graphql.ts';
+import type { useUserMutationsAttachObserversMutation } from '../../__generated__/useUserMutationsAttachObserversMutation.graphql.ts';
 import type { useUserMutationsDetachGroupsMutation } from '../../__generated__/useUserMutationsDetachGroupsMutation.graphql.ts';
+import type { useUserMutationsDetachObserversMutation } from '../../__generated__/useUserMutationsDetachObserversMutation.graphql.ts';
 
 export type StatusChange = 'block' | 'unblock' | 'delete' | 'restore';
-export type Link = 'roles' | 'groups';
+export type Link = 'roles' | 'groups' | 'observers';
 
 type ChosenUsers = Chosen<UserMatch>;
 
@@ -165,6 +167,38 @@ export function useUserMutations(companyId: string): {
       }
     }
   `);
+  const [attachObservers] = useMutation<useUserMutationsAttachObserversMutation>(graphql`
+    mutation useUserMutationsAttachObserversMutation($input: AttachUserObserversInput!) {
+      attachUserObservers(input: $input) {
+        users {
+          id
+        }
+        changedCount
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [detachObservers] = useMutation<useUserMutationsDetachObserversMutation>(graphql`
+    mutation useUserMutationsDetachObserversMutation($input: DetachUserObserversInput!) {
+      detachUserObservers(input: $input) {
+        users {
+          id
+        }
+        changedCount
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
 
   const statusChanges: Record<StatusChange, (users: UserSelection) => Promise<Outcome | null>> = {
     block: async (users) => {
@@ -212,6 +246,15 @@ export function useUserMutations(companyId: string): {
       }
       const answer = await detachGroups({ variables });
       return succeeded(answer, alerts) ? changedOf(answer.response.detachUserGroups) : null;
+    },
+    observers: async (users: UserSelection, give: boolean, observerIds: string[]) => {
+      const variables = { input: { companyId, users, observerIds } };
+      if (give) {
+        const answer = await attachObservers({ variables });
+        return succeeded(answer, alerts) ? changedOf(answer.response.attachUserObservers) : null;
+      }
+      const answer = await detachObservers({ variables });
+      return succeeded(answer, alerts) ? changedOf(answer.response.detachUserObservers) : null;
     },
   };
 

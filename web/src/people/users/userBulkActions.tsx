@@ -1,5 +1,5 @@
 // What can be done with the selected users, in the bar under the table.
-import { Ban, CircleCheck, RotateCcw, ShieldCheck, Trash2, UsersRound } from 'lucide-react';
+import { Ban, CircleCheck, Eye, RotateCcw, ShieldCheck, Trash2, UsersRound } from 'lucide-react';
 import type { BulkAction } from '../../kit/list/ListFrame.tsx';
 import type { UserTab } from './userList.ts';
 import type { UserActions } from './useUserActions.tsx';
@@ -21,6 +21,11 @@ export function userBulkActions(
       label: 'Группы',
       icon: <UsersRound />,
       run: (users) => link(users, 'groups'),
+    },
+    mayManage && {
+      label: 'Наблюдатели',
+      icon: <Eye />,
+      run: (users) => link(users, 'observers'),
     },
     mayManage &&
       tab !== 'blocked' && {

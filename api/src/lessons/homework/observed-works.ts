@@ -1,0 +1,32 @@
+// The works of learners as whoever watches over them reads them: what became of each, and nothing of what was written.
+import { sql } from 'drizzle-orm';
+import { record } from '../../kit/record.ts';
+import { resource } from '../../kit/resource.ts';
+import { isObserved, observe } from '../../people/index.ts';
+import { homeworkWorks } from './homework-tables.ts';
+import { taskNames, workBounds } from './work-records.ts';
+
+const observedWorkRecord = record(homeworkWorks)({
+  name: 'ObservedHomework',
+  description: 'The homework of a learner, as whoever watches over them sees it.',
+  permissions: { read: observe },
+  mine: isObserved,
+  hidden: ['block_id', 'checker_id', 'words_digest', 'created_at', 'updated_at'],
+  order: 'sent_at',
+  computed: { ...taskNames, max_points: workBounds.max_points },
+});
+
+export const observedWorks = resource({
+  record: observedWorkRecord,
+  path: '/observed/homeworks',
+  tag: 'Observers',
+  missing: 'Работа не найдена',
+  words: { one: 'одну работу', many: 'работ', all: 'Работы' },
+  readOnly: true,
+  where: ({ company_id, lesson_id }) =>
+    sql`exists (select 1 from lessons lesson join courses course on course.company_id = lesson.company_id and course.id = lesson.course_id
+      where lesson.company_id = ${company_id} and lesson.id = ${lesson_id} and lesson.status <> 'deleted' and course.status <> 'deleted')`,
+  sort: ['sent_at'],
+  descending: true,
+  filters: ['user_id', 'course_id', 'status'],
+});

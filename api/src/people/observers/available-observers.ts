@@ -1,0 +1,17 @@
+// Who of the company may be connected to learners, for those who connect them.
+import { resource } from '../../kit/resource.ts';
+import { staffRecord } from '../staff.ts';
+import { userGrants } from '../users/users.ts';
+import { mayObserve } from './observed.ts';
+
+export const availableObservers = resource({
+  record: staffRecord,
+  path: '/users/available_observers',
+  tag: 'Observers',
+  missing: 'Наблюдатель не найден',
+  permissions: { read: userGrants.manage },
+  readOnly: true,
+  where: mayObserve,
+  sort: ['full_name'],
+  searched: ['full_name'],
+});

@@ -1,0 +1,68 @@
+// The attempts of a learner at tests, with what the learner is told of them.
+import { graphql, usePaginationFragment } from 'react-relay';
+import { usePages } from '../../kit/list/usePages.ts';
+import { attemptStates, attemptTones, markWords } from '../../tests/index.ts';
+import { Badge, formatDateTime } from '../../ui/index.ts';
+import { pointsOf } from './observedPoints.ts';
+import { ObservedTable } from './ObservedTable.tsx';
+import type { ObservedAttempts_user$key } from '../../__generated__/ObservedAttempts_user.graphql.ts';
+import type { ObservedAttemptsPaginationQuery } from '../../__generated__/ObservedAttemptsPaginationQuery.graphql.ts';
+
+export function ObservedAttempts({ user }: { user: ObservedAttempts_user$key }) {
+  const { rows, paging } = usePages(
+    usePaginationFragment<ObservedAttemptsPaginationQuery, ObservedAttempts_user$key>(
+      graphql`
+        fragment ObservedAttempts_user on ObservedUser
+        @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+        @refetchable(queryName: "ObservedAttemptsPaginationQuery")
+        @throwOnFieldError {
+          attempts(first: $count, after: $cursor) @connection(key: "ObservedAttempts_attempts") {
+            edges {
+              node {
+                id
+                testTitle
+                gradingScale
+                number
+                state
+                beganAt
+                points
+                maxPoints
+                mark
+                isPassed
+              }
+            }
+          }
+        }
+      `,
+      user,
+    ),
+    ({ attempts }) => attempts,
+  );
+  return (
+    <ObservedTable
+      title="Тесты"
+      empty="Тестов ещё не было."
+      heads={['Тест', 'Попытка', 'Начата', 'Баллы', 'Оценка', 'Что стало']}
+      rows={rows.map((attempt) => ({
+        key: attempt.id,
+        name: attempt.testTitle,
+        numbers: [
+          attempt.number,
+          formatDateTime(attempt.beganAt),
+          pointsOf(attempt.points, attempt.maxPoints),
+          markWords(attempt.gradingScale, attempt.mark) ?? '—',
+          attempt.isPassed == null ? (
+            <Badge key="state" tone={attemptTones[attempt.state]}>
+              {attemptStates[attempt.state]}
+            </Badge>
+          ) : (
+            <Badge key="state" tone={attempt.isPassed ? 'success' : 'danger'}>
+              {attempt.isPassed ? 'Сдан' : 'Не сдан'}
+            </Badge>
+          ),
+        ],
+      }))}
+      paging={paging}
+    />
+  );
+}
