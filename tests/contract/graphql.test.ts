@@ -43,6 +43,7 @@ import { startZoomServer, type ZoomServer } from '../../api/testing/zoom-server.
 import { startYooKassaServer, type YooKassaServer } from '../../api/testing/yoo-kassa-server.ts';
 import { tellOfCompany } from './company.graphql.ts';
 import { tellOfMedia } from './media.graphql.ts';
+import { tellOfObservers } from './observers.graphql.ts';
 import { tellOfPeople } from './people.graphql.ts';
 import { tellOfPlainEntities } from './plain.graphql.ts';
 import { tellOfGeneration } from './generation.graphql.ts';
@@ -377,6 +378,7 @@ tellOfWebinars(story, () => zoom);
 tellOfFilms(story);
 tellOfPackages(story);
 tellOfCoursePeople(story);
+tellOfObservers(story);
 tellOfTests(story);
 tellOfAttempts(story);
 tellOfResults(story);

@@ -45,6 +45,7 @@ import { startZoomServer, type ZoomServer } from '../../api/testing/zoom-server.
 import { startYooKassaServer, type YooKassaServer } from '../../api/testing/yoo-kassa-server.ts';
 import { tellOfCompany } from './company.rest.ts';
 import { tellOfMedia } from './media.rest.ts';
+import { tellOfObservers } from './observers.rest.ts';
 import { tellOfPeople } from './people.rest.ts';
 import { tellOfPlainEntities } from './plain.rest.ts';
 import { tellOfGeneration } from './generation.rest.ts';
@@ -358,6 +359,7 @@ tellOfWebinars(story, () => zoom);
 tellOfFilms(story);
 tellOfPackages(story);
 tellOfCoursePeople(story);
+tellOfObservers(story);
 tellOfTests(story);
 tellOfAttempts(story);
 tellOfResults(story);

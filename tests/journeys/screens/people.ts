@@ -26,6 +26,18 @@ export const screens: readonly Screen[] = [
       'notification_settings',
     ],
   },
+  {
+    path: '/courses/observed',
+    shows: 'Учеников пока нет',
+    calls: ['/api/auth_user', '/api/companies', 'observed/users'],
+    eachSchool: ['observed/users'],
+  },
+  {
+    path: '/courses/:company/observed/:user_id',
+    url: '/courses/demo/observed/5',
+    shows: heading('Ученик не найден'),
+    calls: ['/api/auth_user', '/api/company/get_id_by_code', 'observed/users/{id}'],
+  },
   { path: '/login', shows: heading('Вход'), ...plain },
   { path: '/recovery', shows: heading('Восстановление пароля'), ...plain },
   { path: '/profile/email', shows: heading('Ссылка неполная'), ...plain },

@@ -89,7 +89,7 @@ export const useObserverSearch = (companyId: string): RecordSearch =>
       }
     `,
     connection: ({ node }: choicesObserversQuery['response']) => node?.availableObservers,
-    record: ({ fullName, user }) => user && { id: user.id, name: fullName },
+    record: ({ fullName, user }) => (user ? { id: user.id, name: fullName } : null),
   });
 
 /** A new group, for whoever may make one: USERS_MANAGE. */
