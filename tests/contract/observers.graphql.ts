@@ -42,7 +42,7 @@ export function tellOfObservers({ ask, mutate }: GraphqlStory): void {
       { courseId: made.course.id, name: 'Задача', type: 'HOMEWORK', homework: '<p>Решите</p>' },
       'lesson { databaseId }',
     );
-    const students = { courseId: made.course.id, userIds: [learner.id] };
+    const students = { courseId: made.course.id, users: { ids: [learner.id] } };
     await mutate('attachCourseStudents', students, 'userErrors { message }');
     const { accessToken } = await mutate(
       'signIn',
@@ -67,14 +67,22 @@ export function tellOfObservers({ ask, mutate }: GraphqlStory): void {
 
   test('whoever watches over a learner reads how they do', async () => {
     const { company } = await ask(
-      '{ company(code: "demo") { id availableObservers(first: 5, search: "админ") { totalCount nodes { fullName user { id } } } } }',
+      `{ company(code: "demo") { id users(first: 1, search: "admin@demo.school") { nodes { id fullName } } } }`,
     );
-    const [me] = company.availableObservers.nodes;
+    const [me] = company.users.nodes;
+    const available = await ask(
+      'query ($name: String!) { company(code: "demo") { availableObservers(first: 5, search: $name) { totalCount nodes { fullName user { id } } } } }',
+      { name: me.fullName },
+    );
+    expect(available.company.availableObservers).toEqual({
+      totalCount: 1,
+      nodes: [{ fullName: me.fullName, user: { id: me.id } }],
+    });
     const learner = await newLearner(company.id);
     const people = {
       companyId: company.id,
       users: { ids: [learner.id] },
-      observerIds: [me.user.id],
+      observerIds: [me.id],
     };
     const attached = await mutate(
       'attachUserObservers',

@@ -1,5 +1,6 @@
 // A teacher tries every kind of question as its taker sees it: answers it by keyboard, has it judged, and answers it anew.
 import type { Locator, Page } from '@playwright/test';
+import { everyKind } from '../kit/every-kind.ts';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import type { School } from '../kit/school.ts';
 
@@ -13,13 +14,9 @@ test.use({
 
 /** Each right answer is given by the keys of a keyboard alone. */
 interface Trial {
-  question: Record<string, unknown> & { type: string };
   answer: (dialog: Locator, page: Page) => Promise<void>;
   verdict: string;
 }
-
-const right = (value: string) => ({ value, correct: true });
-const paragraph = (text: string) => `<p>${text}</p>`;
 
 /** Goes down a list until what stands there ends so. */
 async function choose(list: Locator, ending: string): Promise<void> {
@@ -32,17 +29,8 @@ async function choose(list: Locator, ending: string): Promise<void> {
   await expect(chosen).toHaveText(new RegExp(`${ending}$`));
 }
 
-const trials: Record<string, Trial> = {
+const trials: Record<keyof typeof everyKind, Trial> = {
   choice: {
-    question: {
-      type: 'RADIO',
-      question: paragraph('Какая река течёт через Петербург?'),
-      answers: [
-        { value: 'Ока', comment: paragraph('Ока впадает в Волгу.') },
-        { ...right('Нева'), comment: paragraph('Из Ладоги в Финский залив.') },
-      ],
-      solution: paragraph('Посмотрите на карту Северо-Запада.'),
-    },
     answer: async (dialog, page) => {
       await dialog.getByRole('radio', { name: 'Ока' }).focus();
       await page.keyboard.press('Space');
@@ -51,12 +39,6 @@ const trials: Record<string, Trial> = {
     verdict: 'Верно: 2 из 2 баллов',
   },
   choices: {
-    question: {
-      type: 'CHECKBOX',
-      question: paragraph('Что из этого — простые числа?'),
-      answers: [right('2'), { value: '9' }, right('11')],
-      partial: true,
-    },
     answer: async (dialog, page) => {
       for (const name of ['2', '9']) {
         await dialog.getByRole('checkbox', { name, exact: true }).focus();
@@ -66,11 +48,6 @@ const trials: Record<string, Trial> = {
     verdict: 'Неверно: 0 из 2 баллов',
   },
   words: {
-    question: {
-      type: 'INPUT',
-      question: paragraph('Столица России?'),
-      answers: [{ value: 'Москва' }],
-    },
     answer: async (dialog, page) => {
       await dialog.getByRole('textbox', { name: 'Ответ' }).focus();
       await page.keyboard.type('москва');
@@ -78,11 +55,6 @@ const trials: Record<string, Trial> = {
     verdict: 'Верно: 2 из 2 баллов',
   },
   number: {
-    question: {
-      type: 'NUMERIC_INPUT',
-      question: paragraph('Сколько будет <span class="formula">\\frac{5}{2}</span>?'),
-      answers: [{ value: '2.5', tolerance: '0.1' }],
-    },
     answer: async (dialog, page) => {
       await dialog.getByRole('textbox', { name: 'Ответ' }).focus();
       await page.keyboard.type('2,7');
@@ -90,14 +62,6 @@ const trials: Record<string, Trial> = {
     verdict: 'Неверно: 0 из 2 баллов',
   },
   order: {
-    question: {
-      type: 'SORT',
-      question: paragraph('Расставьте города с запада на восток'),
-      answers: ['Калининград', 'Москва', 'Владивосток'].map((value, index) => ({
-        value,
-        correctPosition: index + 1,
-      })),
-    },
     answer: async (dialog, page) => {
       await expect(dialog.getByText('Пока ничего не переставлено, ответа нет.')).toBeVisible();
       const up = async (name: string) => {
@@ -113,15 +77,6 @@ const trials: Record<string, Trial> = {
     verdict: 'Верно: 2 из 2 баллов',
   },
   lines: {
-    question: {
-      type: 'MULTI_INPUT',
-      question: paragraph('Кто и когда написал «Бородино»?'),
-      answers: [
-        { value: 'Фамилия', answers: [{ value: 'Лермонтов' }] },
-        { value: 'Год', answers: [{ value: '1837' }] },
-      ],
-      partial: true,
-    },
     answer: async (dialog, page) => {
       await dialog.getByRole('textbox', { name: 'Фамилия' }).focus();
       await page.keyboard.type('Лермонтов');
@@ -131,14 +86,6 @@ const trials: Record<string, Trial> = {
     verdict: 'Верно частично: 1 из 2 баллов',
   },
   blanks: {
-    question: {
-      type: 'TEXT_INPUT',
-      question: paragraph('Волга впадает в [[1]] море, а Нева — в <strong>[[2]]</strong> залив.'),
-      answers: [
-        { value: '', sort: 1, answers: [{ value: 'Каспийское' }] },
-        { value: '', sort: 2, answers: [{ value: 'Финский' }] },
-      ],
-    },
     answer: async (dialog, page) => {
       await dialog.getByRole('textbox', { name: 'Пропуск 1' }).focus();
       await page.keyboard.type('Каспийское');
@@ -148,18 +95,6 @@ const trials: Record<string, Trial> = {
     verdict: 'Неверно: 0 из 2 баллов',
   },
   lists: {
-    question: {
-      type: 'SELECT_INPUT',
-      question: paragraph('Солнце встаёт на [[1]] и садится на [[2]].'),
-      answers: [1, 2].map((sort) => ({
-        value: '',
-        sort,
-        selectInputItems: [
-          { value: 'востоке', correct: sort === 1 },
-          { value: 'западе', correct: sort === 2 },
-        ],
-      })),
-    },
     answer: async (dialog) => {
       for (const [index, word] of ['востоке', 'западе'].entries()) {
         const list = dialog.getByRole('combobox', { name: `Пропуск ${index + 1}` });
@@ -169,21 +104,6 @@ const trials: Record<string, Trial> = {
     verdict: 'Верно: 2 из 2 баллов',
   },
   pairs: {
-    question: {
-      type: 'CORRESPONDENCE',
-      question: paragraph('Найдите столицы'),
-      correspondences: [
-        { isMain: true, value: 'Франция' },
-        { isMain: true, value: 'Италия' },
-        { isMain: false, value: 'Париж' },
-        { isMain: false, value: 'Рим' },
-        { isMain: false, value: 'Мадрид, столица Испании с 1561 года' },
-      ],
-      correspondenceLinks: [
-        { main: 0, dependent: 2 },
-        { main: 1, dependent: 3 },
-      ],
-    },
     answer: async (dialog) => {
       const given = [
         ['Франция', 'Париж'],
@@ -197,24 +117,6 @@ const trials: Record<string, Trial> = {
     verdict: 'Верно: 2 из 2 баллов',
   },
   'several pairs': {
-    question: {
-      type: 'CORRESPONDENCE',
-      question: paragraph('Что к чему относится?'),
-      correspondenceMulti: true,
-      partial: true,
-      correspondences: [
-        { isMain: true, value: 'Птицы' },
-        { isMain: true, value: 'Рыбы' },
-        { isMain: false, value: 'Орёл' },
-        { isMain: false, value: 'Сова' },
-        { isMain: false, value: 'Щука' },
-      ],
-      correspondenceLinks: [
-        { main: 0, dependent: 2 },
-        { main: 0, dependent: 3 },
-        { main: 1, dependent: 4 },
-      ],
-    },
     answer: async (dialog, page) => {
       const birds = dialog.getByRole('group', { name: 'Пара для: Птицы' });
       for (const name of ['Орёл', 'Щука']) {
@@ -225,7 +127,6 @@ const trials: Record<string, Trial> = {
     verdict: 'Неверно: 0 из 2 баллов',
   },
   text: {
-    question: { type: 'TEXTAREA', question: paragraph('Опишите свой день') },
     answer: async (dialog, page) => {
       await dialog.getByRole('textbox', { name: 'Ответ' }).focus();
       await page.keyboard.type('Утром я проснулся.');
@@ -234,14 +135,6 @@ const trials: Record<string, Trial> = {
     verdict: 'Ответ ждёт преподавателя: до 2 баллов',
   },
   work: {
-    question: {
-      type: 'ASSESSMENT_BY_CRITERION',
-      question: paragraph('Напишите сочинение'),
-      questionCriteria: [
-        { name: 'Грамотность', maxPoints: 3 },
-        { name: 'Логика', description: 'Мысли следуют одна из другой', maxPoints: 1 },
-      ],
-    },
     answer: async (dialog, page) => {
       await dialog.getByRole('textbox', { name: 'Ответ' }).focus();
       await page.keyboard.type('Вот оно.');
@@ -254,7 +147,6 @@ const trials: Record<string, Trial> = {
     verdict: 'Ответ ждёт преподавателя: до 4 баллов',
   },
   voice: {
-    question: { type: 'AUDIO_INPUT', question: paragraph('Прочитайте вслух: «Буря мглою…»') },
     answer: async (dialog, page) => {
       await dialog.getByRole('button', { name: 'Записать ответ' }).press('Enter');
       await expect(dialog.getByRole('button', { name: 'Остановить' })).toBeFocused();
@@ -276,7 +168,7 @@ async function newTest(school: School): Promise<string> {
     { title: 'Все виды' },
     'test { id databaseId }',
   );
-  for (const { question } of Object.values(trials)) {
+  for (const question of Object.values(everyKind)) {
     const { data } = await school.ask(
       'mutation ($input: CreateTestQuestionInput!) { createTestQuestion(input: $input) { userErrors { message } } }',
       { input: { testId: made.id, maxPoints: 2, active: true, ...question } },

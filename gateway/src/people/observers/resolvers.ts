@@ -50,5 +50,11 @@ export default {
       detachUserObservers: changesMany(chosenUsers, 'detach_observers', { observerIds }),
     },
   },
-  shapes: { User: { observers: relation('observers') } },
+  shapes: {
+    User: { observers: relation('observers') },
+    ObservedUser: {},
+    ObservedCourse: {},
+    ObservedHomework: {},
+    ObservedAttempt: {},
+  },
 } satisfies Domain;
