@@ -1,10 +1,6 @@
 // What other domains may use of the lessons domain.
 import { lazyPart } from '../ui/index.ts';
 
-export {
-  statusLabels as homeworkStatusLabels,
-  statusTones as homeworkStatusTones,
-} from './homework/workStates.ts';
 export { DeedsProvider } from './learning/Deeds.tsx';
 export { journalAt } from './journal/journalList.ts';
 export { learningAt } from './statistics/learningList.ts';

@@ -32,7 +32,10 @@ export function NumberTable({ title, note, heads, rows, children }: NumberTableP
           {note}
         </Text>
       )}
-      <Box overflowX="auto">
+      <Box
+        overflowX="auto"
+        {...(rows.every(({ to }) => to === undefined) && scrolledByKeys(title))}
+      >
         <Table aria-label={title} minW={heads.length > manyHeads ? '520px' : undefined}>
           <thead>
             <tr>
@@ -62,8 +65,11 @@ export function NumberTable({ title, note, heads, rows, children }: NumberTableP
   );
 }
 
-/** With more of them the table scrolls in a narrow window; its links lead there by keyboard. */
+/** With more of them the table scrolls in a narrow window. */
 const manyHeads = 4;
+
+/** Where no links lead there by keyboard. */
+const scrolledByKeys = (title: string) => ({ tabIndex: 0, role: 'group', 'aria-label': title });
 
 const Table = chakra('table', {
   base: {

@@ -1,7 +1,7 @@
 // The attempts of a learner at tests, with what the learner is told of them.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../kit/list/usePages.ts';
-import { attemptStates, attemptTones, markWords } from '../../tests/index.ts';
+import { attemptStates, attemptTones, markWords } from '../../tests/lazy.ts';
 import { Badge, formatDateTime } from '../../ui/index.ts';
 import { pointsOf } from './observedPoints.ts';
 import { ObservedTable } from './ObservedTable.tsx';

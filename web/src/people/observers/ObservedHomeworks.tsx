@@ -1,7 +1,7 @@
 // What a learner has handed in, and what became of it.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../kit/list/usePages.ts';
-import { homeworkStatusLabels, homeworkStatusTones } from '../../lessons/index.ts';
+import { homeworkStatusLabels, homeworkStatusTones } from '../../lessons/lazy.ts';
 import { Badge, formatDateTime } from '../../ui/index.ts';
 import { pointsOf } from './observedPoints.ts';
 import { ObservedTable } from './ObservedTable.tsx';
