@@ -16,8 +16,8 @@ export function NumberTable({
   title: string;
   /** What its numbers mean. */
   note?: string;
-  /** Of what each row is about, and of its numbers. */
-  heads: readonly string[];
+  /** Of what each row is about, and of its numbers; with an id where people name columns, and two may read alike. */
+  heads: readonly (string | { id: string; text: string })[];
   rows: readonly {
     key: string;
     name: string;
@@ -29,6 +29,7 @@ export function NumberTable({
   /** Stands below, as what brings more of them. */
   children?: ReactNode;
 }) {
+  const columns = heads.map((head) => (typeof head === 'string' ? { id: head, text: head } : head));
   return (
     <Card title={title}>
       {note !== undefined && (
@@ -40,9 +41,9 @@ export function NumberTable({
         <Table aria-label={title} minW={heads.length > manyHeads ? '520px' : undefined}>
           <thead>
             <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
+              {columns.map(({ id, text }) => (
+                <th key={id} scope="col">
+                  {text}
                 </th>
               ))}
             </tr>
@@ -52,7 +53,7 @@ export function NumberTable({
               <tr key={key}>
                 <th scope="row">{to === undefined ? name : <TextLink to={to}>{name}</TextLink>}</th>
                 {numbers.map((number, place) => (
-                  <td key={heads[place + 1]}>
+                  <td key={columns[place + 1]?.id}>
                     {typeof number === 'number' ? formatNumber(number) : number}
                   </td>
                 ))}
