@@ -206,25 +206,30 @@ function selectionOf(type: GraphQLNamedType, depth: number, of: GraphQLObjectTyp
   const hasNodes = 'nodes' in type.getFields();
   const fields = fieldsOf(type).flatMap((field) => {
     const inner = getNamedType(field.type);
-    const isTriedItself = field.args.length > 0 || costsCallPerRecord(type, field);
+    const shown = belowOthers[`${type.name}.${field.name}`];
+    const isTriedItself =
+      field.args.length > 0 || shown === 'nothing' || costsCallPerRecord(type, field);
     const isTwice = field.name === 'edges' && hasNodes;
     if (isTriedItself || isTwice || (depth === 0 && !isLeafType(inner))) return [];
     const isBack = inner === of && nodeTypes.includes(of.name);
-    const further = shownByThemselves.includes(`${type.name}.${field.name}`) ? 0 : depth - 1;
+    const further = shown === 'plain values' ? 0 : depth - 1;
     return [`${field.name} ${isBack ? '{ __typename id }' : selectionOf(inner, further, of)}`];
   });
   return `{ __typename ${fields.join(' ')} }`;
 }
 
-/** Of each block of a lesson all people of its test would be more than one may ask for; a test is tried whole by itself. */
-const shownByThemselves = ['LessonBlock.test', 'LibraryBlock.test'];
-
-/** What is told of a record by calls of its own, each tried by itself. */
-const callsOfTheirOwn = ['TestResultFolder.testResults', 'TestResultFolder.processing'];
+/** What is shown below other records of fields that would be too much there: each is tried whole by itself. */
+const belowOthers: Readonly<Record<string, 'plain values' | 'nothing'>> = {
+  // Of each block of a lesson all people of its test would be more than one may ask for.
+  'LessonBlock.test': 'plain values',
+  'LibraryBlock.test': 'plain values',
+  // Told by calls of their own, for each folder.
+  'TestResultFolder.testResults': 'nothing',
+  'TestResultFolder.processing': 'nothing',
+};
 
 /** What stands below a company: lists, and parts that not everybody sees. All else comes along with its record. */
-function costsCallPerRecord(owner: GraphQLObjectType, { name, type }: Field): boolean {
-  if (callsOfTheirOwn.includes(`${owner.name}.${name}`)) return true;
+function costsCallPerRecord(owner: GraphQLObjectType, { type }: Field): boolean {
   const inner = getNamedType(type);
   const isBelow = isListType(getNullableType(type)) || !nodeTypes.includes(inner.name);
   return owner.name === 'Company' && !isLeafType(inner) && isBelow;

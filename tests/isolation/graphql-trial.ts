@@ -3,9 +3,10 @@
 import { serverSentEvents } from '../../gateway/testing/events.ts';
 import { fromGlobalId, toGlobalId } from '../../gateway/src/kit/records/ids.ts';
 import { nameOf } from '../contract/judge.ts';
-import { graphqlClient, type GraphqlAnswer } from '../kit/graphql.ts';
+import type { GraphqlAnswer } from '../kit/graphql.ts';
 import type { Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
+import { askGraphql, untilAnswered, waitOf, waitOfErrors } from './asking.ts';
 import { fileFor } from './bodies.ts';
 import type { Caller } from './callers.ts';
 import { sessionEnders, neverShown, open, silentForNobody, withoutFlag } from './declared.ts';
@@ -68,13 +69,11 @@ export async function tryUpload(
 ): Promise<string[]> {
   const [folder, type = '', ...behind] = way.split('/');
   const id = trial.globalId(type);
-  const answer = await fetch(
-    new URL(`/media/${[folder, id, ...behind].join('/')}`, trial.installation.gateway),
-    {
-      method: 'POST',
-      headers: caller.token ? { authorization: `Bearer ${caller.token}` } : {},
-      body: fileFor(upload, 'проба'),
-    },
+  const place = new URL(`/media/${[folder, id, ...behind].join('/')}`, trial.installation.gateway);
+  const headers: HeadersInit = caller.token ? { authorization: `Bearer ${caller.token}` } : {};
+  const answer = await untilAnswered(
+    () => fetch(place, { method: 'POST', headers, body: fileFor(upload, 'проба') }),
+    waitOf,
   );
   // Below a company whoever is let in sends what is their own; any other record is nobody's own who tries.
   const inside = type === 'Company' || isOpenToAll(caller, upload) ? 201 : 404;
@@ -127,11 +126,22 @@ async function send(
 ): Promise<Answer> {
   const endsSession = calls.some((call) => sessionEnders.has(nameOf(call)));
   const token = endsSession ? await caller.oneMoreToken() : caller.token;
-  if (kind !== 'subscription') return graphqlClient(gateway, token)(document, variables);
+  return kind === 'subscription'
+    ? untilAnswered(
+        () => firstWord(gateway, document, { token: token ?? null, variables }),
+        waitOfErrors,
+      )
+    : askGraphql(gateway, token)(document, variables);
+}
+
+async function firstWord(
+  gateway: string,
+  document: string,
+  options: { token: string | null; variables: Record<string, Json> },
+): Promise<Answer> {
   const leaving = new AbortController();
   const { signal } = leaving;
-  const options = { token: token ?? null, variables, signal };
-  for await (const first of serverSentEvents(gateway, document, options)) {
+  for await (const first of serverSentEvents(gateway, document, { ...options, signal })) {
     leaving.abort();
     return first as Answer;
   }

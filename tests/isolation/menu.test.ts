@@ -5,7 +5,7 @@ import { join as joinPath } from 'node:path';
 import { beforeAll, afterAll, expect, test } from 'vitest';
 import { permissions, type Permission } from '../../api/src/kit/permission-flags.ts';
 import { permittedAreas } from '../../web/src/shell/areas.ts';
-import { graphqlClient } from '../kit/graphql.ts';
+import { askGraphql } from './asking.ts';
 import { join, somebody } from './callers.ts';
 import { inParallel } from './parallel.ts';
 import { prepareSchool, type School } from './trial.ts';
@@ -261,7 +261,7 @@ async function member(flags: readonly Permission[]) {
   const name = `who may ${flags.join()}`;
   const caller = await somebody(database, { name, kind: 'insider', flags });
   await join(database, school.companyId, caller, flags);
-  const ask = graphqlClient(gateway, caller.token);
+  const ask = askGraphql(gateway, caller.token);
   const { data } = await ask(
     `{ company(code: "${school.code}") { adminProfile { permissions } } }`,
   );
@@ -271,7 +271,7 @@ async function member(flags: readonly Permission[]) {
 
 /** Of one record each, for pages of records. */
 async function someIds(): Promise<Record<string, number>> {
-  const { data } = await graphqlClient(
+  const { data } = await askGraphql(
     school.installation.gateway,
     school.owner.token,
   )(

@@ -3,8 +3,9 @@
 import { getNamedType, isInputObjectType, isLeafType, isObjectType } from 'graphql';
 import { afterAll, beforeAll } from 'vitest';
 import { toGlobalId } from '../../gateway/src/kit/records/ids.ts';
-import { graphqlClient, type GraphqlClient } from '../kit/graphql.ts';
-import { type Json, type RestAnswer, restClient } from '../kit/rest.ts';
+import type { GraphqlClient } from '../kit/graphql.ts';
+import type { Json, RestAnswer } from '../kit/rest.ts';
+import { askGraphql, askRest } from './asking.ts';
 import type { Caller } from './callers.ts';
 import { mayChange } from './declared.ts';
 import { schema } from './inputs.ts';
@@ -61,14 +62,13 @@ export function openScene<Stage extends Scenery<Person>, Person>(
   afterAll(() => installation?.stop());
 
   const as: Scene<Stage, Person>['as'] = (person, method, path, body) =>
-    restClient(installation.api, stage.person(person).token)(
+    askRest(installation.api, stage.person(person).token)(
       method,
       path.startsWith('/api/') ? path : `/api/companies/${stage.companyOf(person)}${path}`,
       body,
     );
 
-  const graphql = (person: Person) =>
-    graphqlClient(installation.gateway, stage.person(person).token);
+  const graphql = (person: Person) => askGraphql(installation.gateway, stage.person(person).token);
 
   /** The payload of the mutation, or the code of the error in its place. */
   const tryByGraphql = async (

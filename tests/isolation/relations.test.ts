@@ -5,9 +5,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { permissions, type Permission } from '../../api/src/kit/permission-flags.ts';
 import { standardRoles } from '../../api/src/people/roles/standard-roles.ts';
-import { graphqlClient } from '../kit/graphql.ts';
 import { operations } from '../kit/openapi.ts';
+import type { GraphqlClient } from '../kit/graphql.ts';
 import { newOwner, type Json } from '../kit/rest.ts';
+import { askGraphql } from './asking.ts';
 import { type Caller, join, somebody } from './callers.ts';
 import { isOpenTo } from './expectations.ts';
 import { inParallel } from './parallel.ts';
@@ -116,13 +117,13 @@ test('another school’s owner is led nowhere', async () => {
 
 describe('whoever only invites', () => {
   const flags: Permission[] = ['admin_part_access', 'users_welcome'];
-  let ask: ReturnType<typeof graphqlClient>;
+  let ask: GraphqlClient;
 
   beforeAll(async () => {
     const { database, gateway } = school.installation;
     const greeter = await somebody(database, { name: 'who invites', kind: 'insider', flags });
     await join(database, school.companyId, greeter, flags);
-    ask = graphqlClient(gateway, greeter.token);
+    ask = askGraphql(gateway, greeter.token);
   });
 
   /** The invites that gave something to somebody, and how many there are in all. */

@@ -89,13 +89,18 @@ async function readRows(
       coalesce(jsonb_agg(to_jsonb(${name}) order by ${orderOf(table)}), '[]') as rows
       from ${name} where ${condition(table)}`;
   });
-  const read = await look((transaction) =>
-    rowsOf<{ table: string; rows: Row[] }>(transaction, sql.join(statements, sql` union all `)),
-  );
+  const read = await ofEach<{ table: string; rows: Row[] }>(look, statements);
   // A plan may append the tables in any order: of an address that stands in several, the last table tells whose it is.
   const found = new Map(read.map(({ table, rows }) => [table, rows]));
   return new Map(wanted.map(({ name }) => [name, found.get(name) ?? []]));
 }
+
+/** One statement for each table, as one. Processes that share it out would take longer to begin than it takes by itself. */
+const ofEach = <Found>(look: Look, statements: SQL[]): Promise<Found[]> =>
+  look(async (transaction) => {
+    await transaction.execute(sql`set local max_parallel_workers_per_gather = 0`);
+    return rowsOf<Found>(transaction, sql.join(statements, sql` union all `));
+  });
 
 /** The oldest first, whatever a vacuum in between has made of their places: what is tried is the same in each run. */
 function orderOf({ name, key }: Table): SQL {
@@ -132,9 +137,7 @@ export async function watchRows(look: Look): Promise<() => Promise<Change[]>> {
         count(*) || ' ' || coalesce(sum(hashtextextended(${table}::text, 0)::numeric), 0) as sum
         from ${table}`;
     });
-    const read = await look((transaction) =>
-      rowsOf<{ table: string; sum: string }>(transaction, sql.join(statements, sql` union all `)),
-    );
+    const read = await ofEach<{ table: string; sum: string }>(look, statements);
     return new Map(read.map(({ table, sum }) => [table, sum]));
   }
 }

@@ -2,8 +2,9 @@
 import { eq } from 'drizzle-orm';
 import type { Permission } from '../../api/src/kit/permission-flags.ts';
 import { users } from '../../api/src/people/account/account-tables.ts';
-import { restClient, type RestClient } from '../kit/rest.ts';
+import type { RestClient } from '../kit/rest.ts';
 import { demo } from '../kit/servers.ts';
+import { askRest } from './asking.ts';
 import { type BodyMaker, bodyMaker } from './bodies.ts';
 import { type Caller, everyFlag, signedIn } from './callers.ts';
 import { type Cast, invite } from './cast.ts';
@@ -58,7 +59,7 @@ export const theTrial = (): Promise<Trial> => (trial ??= prepareTrial());
 export async function prepareSchool(): Promise<School> {
   const installation = await startInstallation();
   const { api, database, look } = installation;
-  const rest = (token: string | undefined) => restClient(api, token);
+  const rest = (token: string | undefined) => askRest(api, token);
   const owner = await ownerOf(installation, demo.login);
   const companyId = await companyOf(rest(owner.token), demo.company);
   const access = (token: string | undefined): Access => ({

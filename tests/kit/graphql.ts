@@ -5,7 +5,7 @@ import { demo } from './servers.ts';
 export interface GraphqlAnswer {
   status: number;
   data: Json;
-  errors: { message: string; extensions?: { code?: string } }[] | undefined;
+  errors: { message: string; extensions?: { code?: string; retryAfter?: number } }[] | undefined;
 }
 
 export interface GraphqlClient {

@@ -2,22 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TestProject } from 'vitest/node';
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    runFolder: string;
-  }
-}
 
 export interface RunFolder {
   path: string;
   remove(): void;
 }
 
-export function newRunFolder(project: TestProject): RunFolder {
+export function newRunFolder(): RunFolder {
   const path = mkdtempSync(join(tmpdir(), 'kafedra-run-'));
-  project.provide('runFolder', path);
   // A process that was killed may still be writing its last bytes.
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) };
 }

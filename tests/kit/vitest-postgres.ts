@@ -9,11 +9,13 @@ declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string;
     postgresTemplate: string;
+    runFolder: string;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = newRunFolder(project);
+  const folder = newRunFolder();
+  project.provide('runFolder', folder.path);
   const server = await startPostgres();
   await onServer(server.url, `create database ${template}`);
   const url = new URL(server.url);

@@ -14,9 +14,9 @@ import {
 import { companyTable } from '../company/tables.ts';
 import { fieldValueTable } from '../forms/values/value-tables.ts';
 import { createdAt, instant, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
-import { currentCompany, tenantPolicies, visibleWhen } from '../kit/tenancy.ts';
+import { tenantPolicies } from '../kit/tenancy.ts';
 import { galleries } from '../media/galleries/gallery-tables.ts';
-import { files } from '../media/tables.ts';
+import { shownInTexts } from '../media/tables.ts';
 import { users } from '../people/account/account-tables.ts';
 import { goesWithMember } from '../people/tables.ts';
 import { courseStatuses, courses, goesWithCourse } from './course-tables.ts';
@@ -262,11 +262,6 @@ export const courseFiles = pgTable(
   (table) => [
     primaryKey({ columns: [table.company_id, table.course_id, table.file_id] }),
     goesWithCourse(table),
-    foreignKey({
-      columns: [table.company_id, table.file_id],
-      foreignColumns: [files.company_id, files.id],
-    }).onDelete('cascade'),
-    index('course_files_file_id').on(table.company_id, table.file_id),
-    ...visibleWhen('course_files', sql`company_id = ${currentCompany}`, sql`false`),
+    ...shownInTexts('course_files', table),
   ],
 );

@@ -16,8 +16,8 @@ import { companyTable } from '../company/tables.ts';
 import { courseStatuses, goesWithCourse } from '../courses/course-tables.ts';
 import { createdAt, instant, isOneOf, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
 import { trashColumns } from '../kit/resource/trash.ts';
-import { currentCompany, tenantPolicies, visibleWhen } from '../kit/tenancy.ts';
-import { files } from '../media/tables.ts';
+import { tenantPolicies } from '../kit/tenancy.ts';
+import { shownInTexts } from '../media/tables.ts';
 import { users } from '../people/account/account-tables.ts';
 import { goesWithMember } from '../people/tables.ts';
 
@@ -216,11 +216,6 @@ export const lessonFiles = pgTable(
       columns: [table.company_id, table.lesson_id],
       foreignColumns: [lessons.company_id, lessons.id],
     }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.company_id, table.file_id],
-      foreignColumns: [files.company_id, files.id],
-    }).onDelete('cascade'),
-    index('lesson_files_file_id').on(table.company_id, table.file_id),
-    ...visibleWhen('lesson_files', sql`company_id = ${currentCompany}`, sql`false`),
+    ...shownInTexts('lesson_files', table),
   ],
 );

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -12,6 +13,7 @@ import {
   unique,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { companies, companyTable } from '../company/tables.ts';
 import { createdAt, id, instant, ranges } from '../kit/columns.ts';
@@ -63,6 +65,22 @@ export const files = companyTable(
       .where(sql`is_loose`),
   ],
 );
+
+/**
+ * For a table of the files that the texts of some records show, beside what ties it to these: triggers write it, requests only
+ * read, and a file that is gone goes from it.
+ */
+export const shownInTexts = (
+  name: string,
+  table: Record<'company_id' | 'file_id', AnyPgColumn>,
+) => [
+  foreignKey({
+    columns: [table.company_id, table.file_id],
+    foreignColumns: [files.company_id, files.id],
+  }).onDelete('cascade'),
+  index(`${name}_file_id`).on(table.company_id, table.file_id),
+  ...visibleWhen(name, sql`company_id = ${currentCompany}`, sql`false`),
+];
 
 /**
  * How many bytes the files of a company have. Triggers write it, requests only read. As with counts of rows, writers never

@@ -16,8 +16,8 @@ import type { GradingScale } from '@kafedra/common/tests';
 import { companyTable } from '../company/tables.ts';
 import { createdAt, isOneOf, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
 import { trashColumns } from '../kit/resource/trash.ts';
-import { currentCompany, tenantPolicies, visibleWhen } from '../kit/tenancy.ts';
-import { files } from '../media/tables.ts';
+import { tenantPolicies } from '../kit/tenancy.ts';
+import { shownInTexts } from '../media/tables.ts';
 import { users } from '../people/account/account-tables.ts';
 import { goesWithMember } from '../people/tables.ts';
 import { subjects } from './subjects/subject-tables.ts';
@@ -155,11 +155,6 @@ export const testFiles = pgTable(
   (table) => [
     primaryKey({ columns: [table.company_id, table.test_id, table.file_id] }),
     ofTest(table),
-    foreignKey({
-      columns: [table.company_id, table.file_id],
-      foreignColumns: [files.company_id, files.id],
-    }).onDelete('cascade'),
-    index('test_files_file_id').on(table.company_id, table.file_id),
-    ...visibleWhen('test_files', sql`company_id = ${currentCompany}`, sql`false`),
+    ...shownInTexts('test_files', table),
   ],
 );

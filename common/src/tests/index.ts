@@ -36,6 +36,7 @@ export {
   type SelectItem,
 } from './questions.ts';
 export { scoreOf, type Score, type ScoreState } from './scoring.ts';
+export { stressLearners } from './stress.ts';
 export { shownQuestion, type ShownQuestion } from './takers.ts';
 export {
   mostPromptLetters,

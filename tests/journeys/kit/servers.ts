@@ -1,11 +1,17 @@
-// Starts Kafedra once for all journeys, and hands its address and data folder to them by the environment.
+// Starts Kafedra once for all journeys, and hands its address and data folder to them by the environment, with the database
+// that those begin with which start one of their own.
 import { standInFfmpeg } from '../../../api/testing/ffmpeg.ts';
 import { startDnsServer } from '../../../api/testing/dns-server.ts';
 import { startLanguageModelServer } from '../../../api/testing/language-model-server.ts';
 import { startYooKassaServer } from '../../../api/testing/yoo-kassa-server.ts';
+import { embeddedTemplate } from '../../kit/embedded-template.ts';
+import { newRunFolder, settingsOf } from '../../kit/run-folder.ts';
 import { startServers } from '../../kit/servers.ts';
 
 export default async function setup(): Promise<() => Promise<void>> {
+  const folder = newRunFolder();
+  Object.assign(process.env, settingsOf(folder.path));
+  process.env.TEST_DATABASE_TEMPLATE = await embeddedTemplate(folder.path);
   // It says of every name that it isn't there.
   const dns = await startDnsServer();
   const yooKassa = await startYooKassaServer();
@@ -29,5 +35,6 @@ export default async function setup(): Promise<() => Promise<void>> {
     await dns.close();
     await yooKassa.close();
     await languageModel.close();
+    folder.remove();
   };
 }

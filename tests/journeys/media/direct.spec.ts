@@ -19,6 +19,8 @@ test.beforeAll(async () => {
   const shared = { PUBLIC_URL: `http://localhost:${port}`, S3_PUBLIC_URL: endpoint };
   api = await startApi(dataFolder(), {
     ...shared,
+    DEMO_COURSES: '5',
+    DEMO_LEARNERS: '5',
     S3_BUCKET: bucket,
     S3_ENDPOINT: endpoint,
     S3_REGION: region,

@@ -177,7 +177,8 @@ test('a file outlives the gateway and the api, each killed while it comes', asyn
   const dataDir = dataFolder();
   const [apiPort, port] = [String(await freePort()), String(await freePort())];
   const address = { PUBLIC_URL: `http://localhost:${port}` };
-  const openApi = () => startApi(dataDir, { API_PORT: apiPort, ...address });
+  const small = { DEMO_COURSES: '5', DEMO_LEARNERS: '5' };
+  const openApi = () => startApi(dataDir, { API_PORT: apiPort, ...address, ...small });
   let api = await openApi();
   const openGateway = () => startGateway(api.url, { PORT: port, ...address });
   let gateway = await openGateway();

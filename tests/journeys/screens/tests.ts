@@ -76,12 +76,7 @@ export const screens: readonly Screen[] = [
     path: '/:company/tests/:test_id/statistics',
     url: '/demo/tests/1/statistics',
     shows: 'Считать пока нечего',
-    calls: [
-      test,
-      'tests/{id}/statistics',
-      'test_topics_statistics/{test_id}',
-      'tests/{test_id}/attempts',
-    ],
+    calls: [test, 'tests/{id}/statistics', 'test_topics_statistics/{test_id}'],
   },
   {
     path: '/:company/tests/:test_id/answers/:question_id',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7aeccd065fcc3300fa93f1f14ac2f5ae>>
+ * @generated SignedSource<<819f2c19fad9c5c96b8e1a4705e425ab>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,7 +14,7 @@ export type StatisticsScreen_company$data = {
   readonly test: {
     readonly databaseId: number;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"TestNumbers_test" | "TopicLearners_test" | "TopicNumbers_test">;
+    readonly " $fragmentSpreads": FragmentRefs<"TestNumbers_test" | "TopicNumbers_test">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Admin_company">;
   readonly " $fragmentType": "StatisticsScreen_company";
@@ -34,11 +34,6 @@ var v0 = [
 ];
 return {
   "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "best"
-    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -98,17 +93,6 @@ return {
           "args": (v0/*:: as any*/),
           "kind": "FragmentSpread",
           "name": "TopicNumbers_test"
-        },
-        {
-          "args": [
-            {
-              "kind": "Variable",
-              "name": "filter",
-              "variableName": "best"
-            }
-          ],
-          "kind": "FragmentSpread",
-          "name": "TopicLearners_test"
         }
       ],
       "storageKey": null
@@ -119,6 +103,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbfa65e4984b4150d92f0e8bf3dba06d";
+(node as any).hash = "7fb937553e97d705888fe3ec92ff4056";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44702ad14197217cd83c70dad5b68469>>
- * @relayHash 622ae2afa2e67a363ec811a80a98b1f9
+ * @generated SignedSource<<8c871a198027cafb806708a8f1d4bdd7>>
+ * @relayHash 412645f618f14c7c4ee74114dd742253
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87ec732236bb049ae8f2c7530a94e747215707e18d05f15dee06de122943c3bb
+// @relayRequestID d1701c2d24d194b0da59b710dc22ad57de81688bbd39fece5fe14288a7dfb922
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "waitingCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StaffMember",
                             "kind": "LinkedField",
                             "name": "user",
@@ -247,13 +254,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "topicId",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
                                 "storageKey": null
                               },
                               (v6/*:: as any*/),
@@ -325,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "87ec732236bb049ae8f2c7530a94e747215707e18d05f15dee06de122943c3bb",
+    "id": "d1701c2d24d194b0da59b710dc22ad57de81688bbd39fece5fe14288a7dfb922",
     "metadata": {},
     "name": "TopicLearnersPaginationQuery",
     "operationKind": "query",
@@ -334,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "c632b947185654a6ef6fa5dfca403655";
+(node as any).hash = "29bef3e38211ce5c0ef05d12f68580cf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d61bb05e7cde2c32850d576597536ed>>
+ * @generated SignedSource<<4f98500308d95267e828ee7b479ee16a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -19,13 +19,13 @@ export type TopicLearners_test$data = {
         readonly points: number | null | undefined;
         readonly pointsByTopic: ReadonlyArray<{
           readonly maxPoints: number;
-          readonly name: string;
           readonly points: number;
           readonly topicId: number;
         }> | null | undefined;
         readonly user: {
           readonly fullName: string;
         } | null | undefined;
+        readonly waitingCount: number;
       };
     }>;
   };
@@ -149,6 +149,13 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "waitingCount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "StaffMember",
                   "kind": "LinkedField",
                   "name": "user",
@@ -179,13 +186,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "topicId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
                         "storageKey": null
                       },
                       (v1/*:: as any*/),
@@ -256,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "c632b947185654a6ef6fa5dfca403655";
+(node as any).hash = "29bef3e38211ce5c0ef05d12f68580cf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5be57c44b5d2ebdccfa21e3f681d0b7>>
+ * @generated SignedSource<<ad23d085534aab23fae49a7cd2448417>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,6 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TopicNumbers_test$data = {
+  readonly id: string;
   readonly topicStatistics: ReadonlyArray<{
     readonly answersCount: number;
     readonly meanShare: number | null | undefined;
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "TopicNumbers_test",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -94,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8227fe891966b5e16ae9fef6de4382bd";
+(node as any).hash = "2493bbe4457711090640a0b67986b488";
 
 export default node;

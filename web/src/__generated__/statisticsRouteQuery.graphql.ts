@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b6a9e2692a375da313053acdf2653d1>>
- * @relayHash 4e7b1dea633b63e321e868acc38ab0db
+ * @generated SignedSource<<d601b6cf8610a912388d162f57ba323e>>
+ * @relayHash 17551f2db1cdf5c5cbbcf68db469331e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,29 +9,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76a20dc9605c33d4db61cefaa7c614566e5dafd35b76e7b267d262714b290615
+// @relayRequestID 7b7b45fe84dc2b7a03f905993acfb8dbda89334763149856b461cc2b63f358eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TestAttemptState = "CHECKED" | "EXPIRED" | "IN_PROGRESS" | "ON_CHECK";
 export type TestStatisticsFilter = {
   best?: boolean | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   user?: ReadonlyArray<string> | null | undefined;
 };
-export type TestAttemptFilter = {
-  beganFrom?: string | null | undefined;
-  beganTo?: string | null | undefined;
-  best?: boolean | null | undefined;
-  group?: ReadonlyArray<string> | null | undefined;
-  isPassed?: boolean | null | undefined;
-  state?: ReadonlyArray<TestAttemptState> | null | undefined;
-  user?: ReadonlyArray<string> | null | undefined;
-  visitor?: boolean | null | undefined;
-  waiting?: boolean | null | undefined;
-};
 export type statisticsRouteQuery$variables = {
-  best?: TestAttemptFilter | null | undefined;
   company: string;
   filter?: TestStatisticsFilter | null | undefined;
   hasNamed: boolean;
@@ -53,138 +40,76 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "best"
+  "name": "company"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "company"
+  "name": "filter"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "hasNamed"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasNamed"
+  "name": "named"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "named"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "test"
 },
-v6 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v7 = {
+v6 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v12 = [
-  (v7/*:: as any*/)
+v11 = [
+  (v6/*:: as any*/)
 ],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "meanShare",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "topicId",
-  "storageKey": null
-},
-v15 = [
-  {
-    "kind": "Variable",
-    "name": "filter",
-    "variableName": "best"
-  },
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  },
-  {
-    "kind": "Literal",
-    "name": "orderBy",
-    "value": {
-      "direction": "DESC",
-      "field": "POINTS"
-    }
-  }
-],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "points",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "maxPoints",
-  "storageKey": null
-},
-v18 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-],
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -194,8 +119,7 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -221,7 +145,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -234,12 +158,7 @@ return {
           },
           {
             "args": [
-              {
-                "kind": "Variable",
-                "name": "best",
-                "variableName": "best"
-              },
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "test",
@@ -259,26 +178,25 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v5/*:: as any*/),
-      (v2/*:: as any*/),
       (v0/*:: as any*/),
       (v4/*:: as any*/),
-      (v3/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "statisticsRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
+          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -294,7 +212,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -302,7 +220,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -357,7 +275,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -372,7 +290,7 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -407,11 +325,11 @@ return {
             "name": "test",
             "plural": false,
             "selections": [
+              (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "TestStatistics",
                 "kind": "LinkedField",
                 "name": "statistics",
@@ -438,7 +356,7 @@ return {
                     "name": "learnersCount",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -581,7 +499,7 @@ return {
                             "name": "correct",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -591,16 +509,23 @@ return {
                 ],
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "TopicStatistics",
                 "kind": "LinkedField",
                 "name": "topicStatistics",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "topicId",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -615,117 +540,10 @@ return {
                     "name": "answersCount",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v15/*:: as any*/),
-                "concreteType": "TestAttemptConnection",
-                "kind": "LinkedField",
-                "name": "attempts",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TestAttemptEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TestAttempt",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "StaffMember",
-                            "kind": "LinkedField",
-                            "name": "user",
-                            "plural": false,
-                            "selections": (v18/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "AttemptTopic",
-                            "kind": "LinkedField",
-                            "name": "pointsByTopic",
-                            "plural": true,
-                            "selections": [
-                              (v14/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v8/*:: as any*/),
-                          (v19/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v15/*:: as any*/),
-                "filters": [
-                  "filter"
-                ],
-                "handle": "connection",
-                "key": "TopicLearners_attempts",
-                "kind": "LinkedHandle",
-                "name": "attempts"
-              },
-              (v8/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -751,12 +569,18 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
-              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "type": "Test",
                 "abstractKey": null
@@ -764,14 +588,22 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "type": "Group",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v18/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fullName",
+                    "storageKey": null
+                  }
+                ],
                 "type": "User",
                 "abstractKey": null
               }
@@ -783,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "76a20dc9605c33d4db61cefaa7c614566e5dafd35b76e7b267d262714b290615",
+    "id": "7b7b45fe84dc2b7a03f905993acfb8dbda89334763149856b461cc2b63f358eb",
     "metadata": {},
     "name": "statisticsRouteQuery",
     "operationKind": "query",
@@ -792,6 +624,6 @@ return {
 };
 })();
 
-(node as any).hash = "80ce0af586d6a2c6bf6081b5d74fe4b6";
+(node as any).hash = "d02ef95118ef149e00edce5aca26c611";
 
 export default node;

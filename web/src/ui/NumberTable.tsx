@@ -10,8 +10,8 @@ export interface NumberTableProps {
   title: string;
   /** What its numbers mean. */
   note?: string;
-  /** Of what each row is about, and of its numbers. */
-  heads: readonly string[];
+  /** Of what each row is about, and of its numbers; with an id where people name columns, and two may read alike. */
+  heads: readonly (string | { id: string; text: string })[];
   rows: readonly {
     key: string;
     name: string;
@@ -25,6 +25,7 @@ export interface NumberTableProps {
 }
 
 export function NumberTable({ title, note, heads, rows, children }: NumberTableProps) {
+  const columns = heads.map((head) => (typeof head === 'string' ? { id: head, text: head } : head));
   return (
     <Card title={title}>
       {note !== undefined && (
@@ -39,9 +40,9 @@ export function NumberTable({ title, note, heads, rows, children }: NumberTableP
         <Table aria-label={title} minW={heads.length > manyHeads ? '520px' : undefined}>
           <thead>
             <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
+              {columns.map(({ id, text }) => (
+                <th key={id} scope="col">
+                  {text}
                 </th>
               ))}
             </tr>
@@ -51,7 +52,7 @@ export function NumberTable({ title, note, heads, rows, children }: NumberTableP
               <tr key={key}>
                 <th scope="row">{to === undefined ? name : <TextLink to={to}>{name}</TextLink>}</th>
                 {numbers.map((number, place) => (
-                  <td key={heads[place + 1]}>
+                  <td key={columns[place + 1]?.id}>
                     {typeof number === 'number' ? formatNumber(number) : number}
                   </td>
                 ))}

@@ -17,8 +17,8 @@ import { companyTable } from '../../company/tables.ts';
 import { goesWithCourse } from '../../courses/course-tables.ts';
 import { createdAt, instant, isOneOf, oneOf, sortedText, updatedAt } from '../../kit/columns.ts';
 import { trashColumns } from '../../kit/resource/trash.ts';
-import { currentCompany, tenantPolicies, visibleWhen } from '../../kit/tenancy.ts';
-import { files } from '../../media/tables.ts';
+import { tenantPolicies } from '../../kit/tenancy.ts';
+import { files, shownInTexts } from '../../media/tables.ts';
 import { tests } from '../../tests/tables.ts';
 import { blockLayers, lessons } from '../tables.ts';
 
@@ -161,12 +161,7 @@ export const lessonBlockFiles = pgTable(
       columns: [table.company_id, table.block_id],
       foreignColumns: [lessonBlocks.company_id, lessonBlocks.id],
     }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.company_id, table.file_id],
-      foreignColumns: [files.company_id, files.id],
-    }).onDelete('cascade'),
-    index('lesson_block_files_file_id').on(table.company_id, table.file_id),
-    ...visibleWhen('lesson_block_files', sql`company_id = ${currentCompany}`, sql`false`),
+    ...shownInTexts('lesson_block_files', table),
   ],
 );
 

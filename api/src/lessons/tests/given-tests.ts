@@ -58,7 +58,7 @@ const isOpen: WayToTests['isOpen'] = async (transaction, { companyId, personId }
   return false;
 };
 
-/** The lessons that the takers were in and that give the tests. What asks for tests may be finished no more then. */
+/** The lessons that the takers were in and that give the tests. After a correction what asks for tests may be finished no more. */
 async function settle(
   transaction: Transaction,
   companyId: number,
@@ -73,9 +73,10 @@ async function settle(
     where ${isGiving(companyId)} and ${where}`;
   const there = await rowsOf(transaction, sql`${learners(sql`true`)} limit 1`);
   if (there.length === 0) return;
+  if (!isCorrected) return settleLessons(transaction, companyId, learners(sql`true`));
   const asksForTests = sql`lesson.check_criterion = 'tests'`;
   await settleLessons(transaction, companyId, learners(sql`not ${asksForTests}`));
-  await settleLessons(transaction, companyId, learners(asksForTests), { reopens: isCorrected });
+  await settleLessons(transaction, companyId, learners(asksForTests), { reopens: true });
 }
 
 declareWay({ isShown, isStillGiven: isGivenNow, isOpen, settle });

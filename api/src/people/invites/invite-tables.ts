@@ -25,8 +25,8 @@ import {
   sortedText,
   updatedAt,
 } from '../../kit/columns.ts';
-import { currentCompany, tenantPolicies, visibleWhen } from '../../kit/tenancy.ts';
-import { files } from '../../media/tables.ts';
+import { tenantPolicies } from '../../kit/tenancy.ts';
+import { shownInTexts } from '../../media/tables.ts';
 import { users } from '../account/account-tables.ts';
 import { goesWithMember, groups, roles } from '../tables.ts';
 import { tests } from '../../tests/tables.ts';
@@ -176,12 +176,7 @@ export const inviteFiles = pgTable(
       columns: [table.company_id, table.invite_id],
       foreignColumns: [invites.company_id, invites.id],
     }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.company_id, table.file_id],
-      foreignColumns: [files.company_id, files.id],
-    }).onDelete('cascade'),
-    index('invite_files_file_id').on(table.company_id, table.file_id),
-    ...visibleWhen('invite_files', sql`company_id = ${currentCompany}`, sql`false`),
+    ...shownInTexts('invite_files', table),
   ],
 );
 

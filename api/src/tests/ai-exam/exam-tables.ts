@@ -12,8 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
 import { createdAt, isOneOf, oneOf, sortedText, updatedAt } from '../../kit/columns.ts';
-import { currentCompany, visibleWhen } from '../../kit/tenancy.ts';
-import { files } from '../../media/tables.ts';
+import { files, shownInTexts } from '../../media/tables.ts';
 import { examAnswerTypes } from './exam-rules.ts';
 
 export const examSubjects = companyTable(
@@ -128,11 +127,6 @@ export const examExampleFiles = pgTable(
       columns: [table.company_id, table.example_id],
       foreignColumns: [examExamples.company_id, examExamples.id],
     }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.company_id, table.file_id],
-      foreignColumns: [files.company_id, files.id],
-    }).onDelete('cascade'),
-    index('ai_ege_example_files_file_id').on(table.company_id, table.file_id),
-    ...visibleWhen('ai_ege_example_files', sql`company_id = ${currentCompany}`, sql`false`),
+    ...shownInTexts('ai_ege_example_files', table),
   ],
 );

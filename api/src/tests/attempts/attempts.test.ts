@@ -1,50 +1,32 @@
 // Taking a test: from the first question to the result, with all that may happen in between.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { openSchool, type Caller, type School } from '../../../testing/school.ts';
+import type { Caller } from '../../../testing/school.ts';
+import {
+  openTestSchool,
+  type AskedQuestion,
+  type TestSchool,
+} from '../../../testing/taken-tests.ts';
 import { endAttempts } from './deadlines.ts';
 
-let school: School;
-let owner: Caller;
-let learner: Caller;
+let at: TestSchool;
 let stranger: Caller;
-let companyId: number;
 
 beforeAll(async () => {
-  school = await openSchool();
-  owner = await school.person('owner@attempts.test');
-  companyId = await school.company('attempts', owner);
-  learner = await person('learner');
-  stranger = await person('stranger');
+  at = await openTestSchool('attempts');
+  stranger = await at.person('stranger', ['learning_part_access', 'learn_tests']);
 });
 
-async function person(name: string): Promise<Caller> {
-  const one = await school.person(`${name}@attempts.test`);
-  await school.join(companyId, one, ['learning_part_access', 'learn_tests']);
-  return one;
-}
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-const send = (method: Method, path: string, body?: object, as = learner) =>
-  school.send(method, `/api/companies/${companyId}${path}`, body, as);
-
-async function done(method: Method, path: string, body?: object, as = learner) {
-  const answer = await send(method, path, body, as);
-  expect([path, answer.status < 300, answer.body.errors]).toEqual([path, true, undefined]);
-  return answer.body.data;
-}
-
-const refused = async (method: Method, path: string, body?: object, as = learner) => {
-  const answer = await send(method, path, body, as);
-  return [answer.status, answer.body.errors?.[0]?.code];
-};
+/** Here it is the learner who asks, unless it is somebody else. */
+const done: TestSchool['done'] = (method, path, body, as = at.learner) =>
+  at.done(method, path, body, as);
+const refused: TestSchool['refused'] = (method, path, body, as = at.learner) =>
+  at.refused(method, path, body, as);
 
 const capitals = {
   type: 'radio',
   question: '<p>Столица Франции?</p>',
   max_points: 2,
-  active: true,
   solution: '<p>Париж.</p>',
   answers: [
     { value: 'Париж', correct: true, comment: '<p>Верно</p>' },
@@ -54,40 +36,21 @@ const capitals = {
 const number = {
   type: 'numeric_input',
   question: '<p>Сколько будет 1/2?</p>',
-  active: true,
   answers: [{ value: '0,5' }],
 };
-const essay = { type: 'textarea', question: '<p>Почему?</p>', active: true, max_points: 5 };
-
-/** A test that the learner may take. */
-async function newTest(questions: readonly object[], more: object = {}): Promise<number> {
-  const { id } = await done('POST', '/tests', { title: 'География', ...more }, owner);
-  for (const question of questions) {
-    await done('POST', `/tests/${id}/questions`, question, owner);
-  }
-  await done('POST', `/tests/${id}/activate`, {}, owner);
-  const allowed = { allow_users_ids: [learner.userId] };
-  await done('POST', `/tests/${id}/attach_allow_users`, allowed, owner);
-  return id;
-}
+const essay = { type: 'textarea', question: '<p>Почему?</p>', max_points: 5 };
 
 const begin = (testId: number) => done('POST', `/tests/${testId}/attempts`, {});
 
-interface Asked {
-  question_id: number;
-  type: string;
-  answers: { id: number; value: string }[];
-}
-
-const idOf = (asked: Asked, value: string) =>
-  asked.answers.find((each) => each.value.includes(value))?.id ?? 0;
+const idOf = ({ answers }: AskedQuestion, value: string) =>
+  answers.find((each) => each.value.includes(value))?.id ?? 0;
 
 const answerOf = (attempt: { id: number }, asked: { question_id: number }) =>
   `/attempts/${attempt.id}/answers/${asked.question_id}`;
 
 describe('an attempt', () => {
   test('is begun, answered, finished, and told as the test says', async () => {
-    const id = await newTest([capitals, number], { shown_result: 'answers' });
+    const id = await at.newTest([capitals, number], { shown_result: 'answers' });
     const [listed] = await done('GET', '/learning/tests');
     expect(listed).toMatchObject({ id, asked_count: 2, attempts_count: 0, can_begin: true });
     const attempt = await begin(id);
@@ -129,7 +92,7 @@ describe('an attempt', () => {
   test('tells no more than the test says', async () => {
     const results: Record<string, unknown> = {};
     for (const shown_result of ['nothing', 'points', 'correctness', 'answers']) {
-      const id = await newTest([capitals], { shown_result });
+      const id = await at.newTest([capitals], { shown_result });
       const attempt = await begin(id);
       const [asked] = attempt.questions;
       const wrong = { answers_id: [idOf(asked, 'Лион')], revision: 1 };
@@ -149,17 +112,17 @@ describe('an attempt', () => {
   });
 
   test('keeps its questions as they were when it began', async () => {
-    const id = await newTest([number]);
+    const id = await at.newTest([number]);
     const attempt = await begin(id);
     const [asked] = attempt.questions;
     await done(
       'PUT',
       `/questions/${asked.question_id}`,
       { answers: [{ value: '7' }], max_points: 9 },
-      owner,
+      at.owner,
     );
     await done('PUT', answerOf(attempt, asked), { text: '0,5', revision: 1 });
-    await done('DELETE', `/questions/${asked.question_id}`, undefined, owner);
+    await done('DELETE', `/questions/${asked.question_id}`, undefined, at.owner);
     expect(await done('POST', `/attempts/${attempt.id}/finish`, {})).toMatchObject({
       points: 1,
       max_points: 1,
@@ -167,7 +130,7 @@ describe('an attempt', () => {
   });
 
   test('waits for a teacher where somebody has written something', async () => {
-    const id = await newTest([essay, number]);
+    const id = await at.newTest([essay, number]);
     const attempt = await begin(id);
     await done('PUT', answerOf(attempt, attempt.questions[0]), { text: 'Потому', revision: 1 });
     expect(await done('POST', `/attempts/${attempt.id}/finish`, {})).toMatchObject({
@@ -180,10 +143,10 @@ describe('an attempt', () => {
   });
 
   test('is not finished by hand without what is required', async () => {
-    const id = await newTest([{ ...number, required: true }, capitals]);
+    const id = await at.newTest([{ ...number, required: true }, capitals]);
     const attempt = await begin(id);
     const finish = `/attempts/${attempt.id}/finish`;
-    const answer = await send('POST', finish, {});
+    const answer = await at.send('POST', finish, {}, at.learner);
     expect([answer.status, answer.body.errors]).toEqual([
       409,
       [
@@ -201,7 +164,7 @@ describe('an attempt', () => {
 
 describe('answers', () => {
   test('that come late, twice or out of order change nothing', async () => {
-    const id = await newTest([number]);
+    const id = await at.newTest([number]);
     const attempt = await begin(id);
     const path = answerOf(attempt, attempt.questions[0]);
     await done('PUT', path, { text: '2', revision: 2 });
@@ -217,10 +180,11 @@ describe('answers', () => {
   });
 
   test('are refused at what does not belong to the question', async () => {
-    const id = await newTest([capitals]);
+    const id = await at.newTest([capitals]);
     const attempt = await begin(id);
     const [asked] = attempt.questions;
-    const answer = await send('PUT', answerOf(attempt, asked), { answers_id: [0], revision: 1 });
+    const none = { answers_id: [0], revision: 1 };
+    const answer = await at.send('PUT', answerOf(attempt, asked), none, at.learner);
     expect([answer.status, answer.body.errors]).toEqual([
       422,
       [{ field: 'answers_id.0', message: 'Такого варианта в вопросе нет', code: 'invalid' }],
@@ -230,7 +194,7 @@ describe('answers', () => {
   });
 
   test('are taken so often as the question says', async () => {
-    const id = await newTest([{ ...number, infinity_attempts: false, max_attempts: 2 }]);
+    const id = await at.newTest([{ ...number, infinity_attempts: false, max_attempts: 2 }]);
     const attempt = await begin(id);
     const path = answerOf(attempt, attempt.questions[0]);
     await done('PUT', path, { text: '1', revision: 1 });
@@ -241,7 +205,7 @@ describe('answers', () => {
   });
 
   test('are nobody else’s, and end with the attempt', async () => {
-    const id = await newTest([number], { is_free: true });
+    const id = await at.newTest([number], { is_free: true });
     const attempt = await begin(id);
     const path = answerOf(attempt, attempt.questions[0]);
     const sent = { text: '1', revision: 1 };
@@ -251,7 +215,7 @@ describe('answers', () => {
     const finish = `/attempts/${attempt.id}/finish`;
     expect(await refused('POST', finish, {}, stranger)).toEqual([404, 'not_found']);
     // A question of another attempt is none of this one.
-    const other = await begin(await newTest([number]));
+    const other = await begin(await at.newTest([number]));
     const foreign = answerOf(attempt, other.questions[0]);
     expect(await refused('PUT', foreign, sent)).toEqual([404, 'not_found']);
     await done('POST', finish, {});
@@ -263,7 +227,7 @@ describe('answers', () => {
 describe('time', () => {
   /** As if so many seconds had passed since the attempt began. */
   const pass = (attempt: { id: number }, seconds: number) =>
-    school.database.system((transaction) =>
+    at.school.database.system((transaction) =>
       transaction.execute(
         sql`with moved as (
             update test_attempts set began_at = began_at - ${seconds}::integer * interval '1 second',
@@ -275,7 +239,7 @@ describe('time', () => {
     );
 
   test('of an attempt runs on the server, and ends it at its second', async () => {
-    const id = await newTest([number, capitals], { timer: 60, max_attempts: 2 });
+    const id = await at.newTest([number, capitals], { timer: 60, max_attempts: 2 });
     const attempt = await begin(id);
     const [first, second] = attempt.questions;
     await done('PUT', answerOf(attempt, first), { text: '0,5', revision: 1 });
@@ -290,19 +254,19 @@ describe('time', () => {
   });
 
   test('ends what nobody looks at', async () => {
-    const id = await newTest([essay], { timer: 60 });
+    const id = await at.newTest([essay], { timer: 60 });
     const attempt = await begin(id);
     await done('PUT', answerOf(attempt, attempt.questions[0]), { text: 'Да', revision: 1 });
-    await endAttempts(school.database);
+    await endAttempts(at.school.database);
     await pass(attempt, 63);
-    await endAttempts(school.database);
+    await endAttempts(at.school.database);
     const [listed] = await done('GET', `/learning/tests?ids=${id}&with=attempts`);
     expect(listed.attempts).toMatchObject([{ state: 'on_check', is_timed_out: true }]);
     expect(await refused('POST', `/tests/${id}/attempts`, {})).toEqual([409, 'no_attempts']);
   });
 
   test('of a question begins when it is opened, and nothing of it is told before', async () => {
-    const id = await newTest([{ ...capitals, timer: 30 }, number]);
+    const id = await at.newTest([{ ...capitals, timer: 30 }, number]);
     const attempt = await begin(id);
     const [timed] = attempt.questions;
     expect(timed).toMatchObject({ is_opened: false, question: '', answers: [], timer: 30 });
@@ -327,7 +291,7 @@ describe('time', () => {
 });
 
 test('two devices that begin at once are in the same attempt', async () => {
-  const id = await newTest([number]);
+  const id = await at.newTest([number]);
   const attempts = await Promise.all(Array.from({ length: 6 }, () => begin(id)));
   expect(new Set(attempts.map((attempt) => attempt.id)).size).toBe(1);
   await done('POST', `/attempts/${attempts[0].id}/finish`, {});
@@ -335,26 +299,26 @@ test('two devices that begin at once are in the same attempt', async () => {
 });
 
 test('what may not be taken can’t be begun, and is not there', async () => {
-  const id = await newTest([number]);
+  const id = await at.newTest([number]);
   expect(await refused('POST', `/tests/${id}/attempts`, {}, stranger)).toEqual([404, 'not_found']);
   const path = `/learning/tests/${id}`;
   expect(await refused('GET', path, undefined, stranger)).toEqual([404, 'not_found']);
   await begin(id);
-  await done('POST', `/tests/${id}/deactivate`, {}, owner);
+  await done('POST', `/tests/${id}/deactivate`, {}, at.owner);
   expect(await done('GET', path)).toMatchObject({ can_begin: false, attempts_count: 1 });
   // Nobody begins it, but whoever has begun goes on.
   expect(await refused('POST', `/tests/${id}/attempts`, {})).toEqual([404, 'not_found']);
 });
 
 describe('a visitor', () => {
-  const visit = (method: Method, path: string, body?: object) =>
-    school.send(method, `/api/public/companies/${companyId}${path}`, body);
+  const visit = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+    at.school.send(method, `/api/public/companies/${at.companyId}${path}`, body);
 
   test('takes what is open to everybody, by a token, and is told what the question lets them know', async () => {
     const known = { ...number, check_without_register: true };
-    const id = await newTest([known, capitals], { is_free: true, shown_result: 'answers' });
+    const id = await at.newTest([known, capitals], { is_free: true, shown_result: 'answers' });
     const { body: shown } = await visit('GET', `/tests/${id}`);
-    expect(shown.data).toMatchObject({ title: 'География', asked_count: 2 });
+    expect(shown.data).toMatchObject({ title: 'Проверочная', asked_count: 2 });
     const { body: begun } = await visit('POST', `/tests/${id}/attempts`, {});
     const { token, attempt } = begun.data;
     const own = `/attempts/${token}`;
@@ -375,7 +339,7 @@ describe('a visitor', () => {
   });
 
   test('finds nothing by another token, and no test that is not open', async () => {
-    const id = await newTest([number]);
+    const id = await at.newTest([number]);
     const statuses = await Promise.all([
       visit('GET', `/tests/${id}`),
       visit('POST', `/tests/${id}/attempts`, {}),

@@ -7,6 +7,7 @@ import type { Asker, Permissions } from '../../kit/permissions.ts';
 import { hasMany, record } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
 import { wireValue } from '../../kit/wire.ts';
+import { ofTest } from '../of-test.ts';
 import { tests } from '../tables.ts';
 import { testAttempts } from './attempt-tables.ts';
 import { isTaken, mayBegin, takeTests } from './takers.ts';
@@ -15,7 +16,7 @@ const permissions = { read: takeTests } as const satisfies Permissions;
 
 /** What comes of an attempt is told where the test tells its learners anything. */
 const told = (column: SQL, table: typeof testAttempts): SQL =>
-  sql`(select ${column} from tests test where test.company_id = ${table.company_id} and test.id = ${table.test_id} and test.shown_result <> 'nothing')`;
+  ofTest(table, column, sql`test.shown_result <> 'nothing'`);
 
 /** What nobody but the staff knows of an attempt, and what `toldOfResult` tells in its place. */
 export const hiddenOfOwn = [

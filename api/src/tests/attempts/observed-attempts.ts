@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { record } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
 import { isObserved, observe } from '../../people/index.ts';
+import { ofTest } from '../of-test.ts';
 import { testAttempts } from './attempt-tables.ts';
 import { hiddenOfOwn, toldOfResult } from './learner-tests.ts';
 
@@ -18,13 +19,11 @@ const observedAttemptRecord = record(testAttempts)({
   computed: {
     test_title: {
       schema: z.string(),
-      sql: (table) =>
-        sql`(select test.title from tests test where test.company_id = ${table.company_id} and test.id = ${table.test_id})`,
+      sql: (table) => ofTest(table, sql`test.title`),
     },
     grading_scale: {
       schema: z.int().describe('Of its mark: 5, 10, 100, or 1 for passed and not passed.'),
-      sql: (table) =>
-        sql`(select test.grading_scale from tests test where test.company_id = ${table.company_id} and test.id = ${table.test_id})`,
+      sql: (table) => ofTest(table, sql`test.grading_scale`),
     },
     ...toldOfResult,
   },

@@ -19,8 +19,7 @@ import { criterionTypes, questionTypes } from '@kafedra/common/tests';
 import { companyTable } from '../../company/tables.ts';
 import { createdAt, isOneOf, oneOf, sortedText, updatedAt } from '../../kit/columns.ts';
 import { trashColumns } from '../../kit/resource/trash.ts';
-import { currentCompany, visibleWhen } from '../../kit/tenancy.ts';
-import { files } from '../../media/tables.ts';
+import { files, shownInTexts } from '../../media/tables.ts';
 import { topics } from '../subjects/subject-tables.ts';
 import { activityStatuses, tests } from '../tables.ts';
 
@@ -263,12 +262,7 @@ export const testQuestionFiles = pgTable(
   (table) => [
     primaryKey({ columns: [table.company_id, table.question_id, table.file_id] }),
     ofQuestion(table),
-    foreignKey({
-      columns: [table.company_id, table.file_id],
-      foreignColumns: [files.company_id, files.id],
-    }).onDelete('cascade'),
-    index('test_question_files_file_id').on(table.company_id, table.file_id),
-    ...visibleWhen('test_question_files', sql`company_id = ${currentCompany}`, sql`false`),
+    ...shownInTexts('test_question_files', table),
   ],
 );
 
@@ -286,12 +280,7 @@ export const questionAnswerFiles = pgTable(
       columns: [table.company_id, table.answer_id],
       foreignColumns: [questionAnswers.company_id, questionAnswers.id],
     }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.company_id, table.file_id],
-      foreignColumns: [files.company_id, files.id],
-    }).onDelete('cascade'),
-    index('question_answer_files_file_id').on(table.company_id, table.file_id),
-    ...visibleWhen('question_answer_files', sql`company_id = ${currentCompany}`, sql`false`),
+    ...shownInTexts('question_answer_files', table),
   ],
 );
 
@@ -309,11 +298,6 @@ export const correspondenceFiles = pgTable(
       columns: [table.company_id, table.correspondence_id],
       foreignColumns: [correspondences.company_id, correspondences.id],
     }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.company_id, table.file_id],
-      foreignColumns: [files.company_id, files.id],
-    }).onDelete('cascade'),
-    index('correspondence_files_file_id').on(table.company_id, table.file_id),
-    ...visibleWhen('correspondence_files', sql`company_id = ${currentCompany}`, sql`false`),
+    ...shownInTexts('correspondence_files', table),
   ],
 );

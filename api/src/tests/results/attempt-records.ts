@@ -8,6 +8,7 @@ import { memberRecord } from '../../people/index.ts';
 import { staffRecord } from '../../people/staff.ts';
 import { testAttempts } from '../attempts/attempt-tables.ts';
 import { testGrants } from '../grants.ts';
+import { ofTest } from '../of-test.ts';
 import { testRecord } from '../records.ts';
 import { pointsByTopic } from './topic-statistics.ts';
 
@@ -58,13 +59,11 @@ export const attemptRecord = record(testAttempts)({
     },
     test_title: {
       schema: z.string(),
-      sql: (table) =>
-        sql`(select test.title from tests test where test.company_id = ${table.company_id} and test.id = ${table.test_id})`,
+      sql: (table) => ofTest(table, sql`test.title`),
     },
     grading_scale: {
       schema: z.int().describe('Of its mark: 5, 10, 100, or 1 for passed and not passed.'),
-      sql: (table) =>
-        sql`(select test.grading_scale from tests test where test.company_id = ${table.company_id} and test.id = ${table.test_id})`,
+      sql: (table) => ofTest(table, sql`test.grading_scale`),
     },
   },
   attached: {

@@ -1,5 +1,6 @@
 // Stress tests: the figures of those that were made, and ordering one.
 import { availableParallelism } from 'node:os';
+import { stressLearners } from '@kafedra/common/tests';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -8,13 +9,15 @@ import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { conflict, tooManyRequests } from '../../kit/errors.ts';
 import { companyRoute } from '../../kit/routes.ts';
 import { stressTest, type StressParts } from './stress-job.ts';
-import { fewestLearners, mostLearners, pause, usualLearners } from './stress-rules.ts';
+import { pause } from './stress-rules.ts';
 import { stressTests } from './stress-tables.ts';
 import { measure, stressTestRecord, stressTestResource } from './stress-tests.ts';
 
 const { path, tag } = stressTestResource;
 
-const range = `От ${fewestLearners} до ${mostLearners}`;
+const { fewest, most, usual } = stressLearners;
+
+const range = `От ${fewest} до ${most}`;
 
 export function registerStress(
   app: FastifyInstance,
@@ -34,9 +37,9 @@ export function registerStress(
     body: z.strictObject({
       learners: z
         .int32('Введите число')
-        .min(fewestLearners, range)
-        .max(mostLearners, range)
-        .default(usualLearners)
+        .min(fewest, range)
+        .max(most, range)
+        .default(usual)
         .describe('How many at once are tried at most.'),
     }),
     answer: z.object({ stress_test: stressTestRecord.schema, job: jobRecord.schema }),

@@ -2,10 +2,6 @@
 import { z } from 'zod';
 import type { StopReason } from './stress-tables.ts';
 
-export const fewestLearners = 10;
-export const mostLearners = 1000;
-export const usualLearners = 200;
-
 /** Milliseconds that 99 of 100 answers take at most where a rung is held. */
 export const slowestAnswer = 1000;
 

@@ -1,4 +1,5 @@
 // A new stress test: up to how many learners, and the question whether others may be slowed down meanwhile.
+import { stressLearners } from '@kafedra/common/tests';
 import { graphql } from 'react-relay';
 import { followJob } from '../../kit/followedJobs.ts';
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
@@ -21,7 +22,9 @@ import type { StressFormMutation } from '../../__generated__/StressFormMutation.
 export function StressForm({ companyId }: { companyId: string }) {
   const confirm = useConfirm();
   const refresh = useFreshPage();
-  const form = useForm<{ learners: string }>({ defaultValues: { learners: '200' } });
+  const form = useForm<{ learners: string }>({
+    defaultValues: { learners: String(stressLearners.usual) },
+  });
   const [run] = useMutation<StressFormMutation>(graphql`
     mutation StressFormMutation($input: RunStressTestInput!) {
       runStressTest(input: $input) {
@@ -80,4 +83,4 @@ export function StressForm({ companyId }: { companyId: string }) {
   );
 }
 
-const learnersAtOnce = wholeNumber(10, 1000);
+const learnersAtOnce = wholeNumber(stressLearners.fewest, stressLearners.most);

@@ -25,6 +25,12 @@ const shown = () =>
     (card) => card.textContent,
   );
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+/** Until what was added is shown, and its time counts. */
+const draw = () => act(() => vi.advanceTimersToNextFrame());
+const look = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
 
 describe('alerts', () => {
   beforeEach(() => {
@@ -37,6 +43,7 @@ describe('alerts', () => {
     render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
   });
   afterEach(() => {
+    vi.restoreAllMocks();
     vi.useRealTimers();
   });
 
@@ -52,19 +59,52 @@ describe('alerts', () => {
 
   it('goes after four seconds, each message by its own clock', () => {
     act(() => alerts.success('Первое'));
+    draw();
     pass(3000);
     act(() => alerts.success('Второе'));
-    pass(999);
+    draw();
+    // The frame of the second one has taken a little of it already.
+    pass(900);
     expect(shown()).toEqual(['Первое', 'Второе']);
-    pass(1);
+    pass(100);
     expect(shown()).toEqual(['Второе']);
-    pass(3000);
+    pass(2999);
+    expect(shown()).toEqual(['Второе']);
+    pass(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('counts from when it is drawn, however long the page is busy before', () => {
+    const drawing = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
+    act(() => alerts.success('Сохранено'));
+    pass(60_000);
+    expect(shown()).toEqual(['Сохранено']);
+    act(() => drawing.mock.calls[0]?.[0](performance.now()));
+    pass(3999);
+    expect(shown()).toEqual(['Сохранено']);
+    pass(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('waits while the page is hidden', () => {
+    act(() => alerts.success('Готово'));
+    draw();
+    pass(2000);
+    look('hidden');
+    pass(60_000);
+    expect(shown()).toEqual(['Готово']);
+    look('visible');
+    draw();
+    pass(1999);
+    expect(shown()).toEqual(['Готово']);
+    pass(1);
     expect(shown()).toEqual([]);
   });
 
   it('leads to what came of it elsewhere, by three links at most', () => {
     const links = ['Раз', 'Два', 'Три', 'Четыре'].map((text, at) => ({ text, to: `/${at}` }));
     act(() => alerts.withLinks('Скопировано:', links));
+    draw();
     expect(shown()).toEqual(['Скопировано: Раз, Два, Три и ещё 1']);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/0',
@@ -79,12 +119,19 @@ describe('alerts', () => {
 
   it('stays while the pointer or the focus is on it, and then a little longer', () => {
     act(() => alerts.success('Подождите'));
+    draw();
     pass(3900);
     const card = screen.getByText('Подождите');
+    const cross = screen.getByRole('button', { name: 'Закрыть уведомление' });
     fireEvent.mouseEnter(card);
     pass(60_000);
     expect(shown()).toEqual(['Подождите']);
+    act(() => cross.focus());
     fireEvent.mouseLeave(card);
+    pass(60_000);
+    expect(shown()).toEqual(['Подождите']);
+    act(() => cross.blur());
+    draw();
     pass(999);
     expect(shown()).toEqual(['Подождите']);
     pass(1);
@@ -94,12 +141,14 @@ describe('alerts', () => {
   it('takes back within five seconds', () => {
     const undo = vi.fn();
     act(() => alerts.withUndo('Курс удалён', undo));
+    draw();
     pass(4999);
     fireEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
     expect(undo).toHaveBeenCalledTimes(1);
     expect(shown()).toEqual([]);
 
     act(() => alerts.withUndo('Курс удалён', undo));
+    draw();
     pass(5000);
     expect(screen.queryByRole('button', { name: 'Вернуть' })).toBeNull();
     expect(undo).toHaveBeenCalledTimes(1);
@@ -109,6 +158,7 @@ describe('alerts', () => {
     act(() =>
       alerts.withFile('Экспорт готов', { url: '/media/1/courses.csv', fileName: 'courses.csv' }),
     );
+    draw();
     pass(9999);
     const link = screen.getByRole('link', { name: 'Скачать' });
     expect(link).toHaveAttribute('href', '/media/1/courses.csv');

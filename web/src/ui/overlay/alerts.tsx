@@ -14,6 +14,7 @@ import { chakra, defineRecipe } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Download, Undo2, X } from 'lucide-react';
 import { isTyping } from '../isTyping.ts';
 import { RouteLink } from '../link.tsx';
+import { useLife } from './useLife.ts';
 
 export type Alerts = {
   /** «Успешно» unless there is something better to say. */
@@ -34,7 +35,7 @@ export type AlertFile = { url: string; fileName: string };
 
 export type AlertLink = { text: string; to: string };
 
-/** Milliseconds that a message stays. */
+/** Milliseconds that a message is seen. */
 export const alertLife = { plain: 4000, undo: 5000, file: 10_000, links: 10_000 } as const;
 
 /** How many links a message has; of others it says how many. */
@@ -121,27 +122,19 @@ function useUndoKey(stack: readonly Alert[], remove: (id: number) => void) {
 
 function AlertCard({ alert, onGone }: { alert: Alert; onGone: (id: number) => void }) {
   const { id, kind, text, onUndo, file, links = [] } = alert;
-  const [held, setHeld] = useState(false);
-  const left = useRef<number>(lifeOf(alert));
-
-  useEffect(() => {
-    if (held) return;
-    const since = Date.now();
-    const timer = setTimeout(() => onGone(id), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current = Math.max(1000, left.current - (Date.now() - since));
-    };
-  }, [held, id, onGone]);
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const onOver = useCallback(() => onGone(id), [id, onGone]);
+  useLife(lifeOf(alert), isHovered || hasFocus, onOver);
 
   return (
     <Card
       kind={kind}
       role={kind === 'error' ? 'alert' : undefined}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     >
       {kind === 'error' ? (
         <CircleAlert size={18} aria-hidden />

@@ -15,7 +15,6 @@ import type { StatisticsScreen_query$key } from '../../../__generated__/Statisti
 
 const CountedAttempts = lazyPart(() => import('./CountedAttempts.tsx'), 'CountedAttempts');
 const TestNumbers = lazyPart(() => import('./TestNumbers.tsx'), 'TestNumbers');
-const TopicLearners = lazyPart(() => import('./TopicLearners.tsx'), 'TopicLearners');
 const TopicNumbers = lazyPart(() => import('./TopicNumbers.tsx'), 'TopicNumbers');
 
 export function StatisticsScreen() {
@@ -32,11 +31,7 @@ export function StatisticsScreen() {
   const company = useFragment<StatisticsScreen_company$key>(
     graphql`
       fragment StatisticsScreen_company on Company
-      @argumentDefinitions(
-        test: { type: "Int!" }
-        filter: { type: "TestStatisticsFilter" }
-        best: { type: "TestAttemptFilter" }
-      )
+      @argumentDefinitions(test: { type: "Int!" }, filter: { type: "TestStatisticsFilter" })
       @throwOnFieldError {
         ...Admin_company
         test(databaseId: $test) {
@@ -44,7 +39,6 @@ export function StatisticsScreen() {
           title
           ...TestNumbers_test @arguments(filter: $filter)
           ...TopicNumbers_test @arguments(filter: $filter)
-          ...TopicLearners_test @arguments(filter: $best)
         }
       }
     `,
@@ -78,9 +72,7 @@ export function StatisticsScreen() {
                   : null
               }
             >
-              <TopicNumbers test={test}>
-                <TopicLearners test={test} at={`${at}/results`} />
-              </TopicNumbers>
+              <TopicNumbers test={test} at={`${at}/results`} />
             </TestNumbers>
           </Stack>
         </Part>

@@ -1,21 +1,27 @@
 // The topics of a test in numbers: of all who are counted together, and below that of each learner.
-import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router';
+import { Part } from '../../../kit/Part.tsx';
 import { NumberTable } from '../../../ui/NumberTable.tsx';
 import { shareWords } from './measures.ts';
+import { groupsAt } from './statisticsAddress.ts';
+import { TopicLearners } from './TopicLearners.tsx';
 import type { TopicNumbers_test$key } from '../../../__generated__/TopicNumbers_test.graphql.ts';
 
 export function TopicNumbers({
   test,
-  children,
+  at,
 }: {
   test: TopicNumbers_test$key;
-  children: ReactNode;
+  /** Where the attempts are. */
+  at: string;
 }) {
-  const { topicStatistics: topics } = useFragment<TopicNumbers_test$key>(
+  const groups = groupsAt({ search: new URLSearchParams(useLocation().search) });
+  const { id: testId, topicStatistics: topics } = useFragment<TopicNumbers_test$key>(
     graphql`
       fragment TopicNumbers_test on Test
       @argumentDefinitions(filter: { type: "TestStatisticsFilter" }) {
+        id
         topicStatistics(filter: $filter) {
           topicId
           name
@@ -39,7 +45,9 @@ export function TopicNumbers({
           numbers: [questionsCount, answersCount, shareWords(meanShare)],
         }))}
       />
-      {children}
+      <Part among>
+        <TopicLearners testId={testId} groups={groups} topics={topics} at={at} />
+      </Part>
     </>
   );
 }

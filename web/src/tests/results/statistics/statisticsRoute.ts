@@ -13,25 +13,25 @@ export const statisticsRoute = companyPage<statisticsRouteQuery>({
       $company: String!
       $test: Int!
       $filter: TestStatisticsFilter
-      $best: TestAttemptFilter
       $named: [ID!]!
       $hasNamed: Boolean!
     ) @throwOnFieldError {
       ...StatisticsScreen_query @arguments(named: $named, hasNamed: $hasNamed)
       company(code: $company) {
         ...AdminLayout_company
-        ...StatisticsScreen_company @arguments(test: $test, filter: $filter, best: $best)
+        ...StatisticsScreen_company @arguments(test: $test, filter: $filter)
       }
     }
   `,
   variables: (place) => {
-    const groups = groupsAt(place).slice(0, 100);
-    const group = groups.length > 0 ? groups : undefined;
+    const groups = groupsAt(place);
     return {
       // What can't be an id is that of nothing.
       test: testIdOf(place) ?? 0,
-      filter: { best: bestAt(place) || undefined, group },
-      best: { best: true, state: ['ON_CHECK', 'CHECKED'], group },
+      filter: {
+        best: bestAt(place) || undefined,
+        group: groups.length > 0 ? groups : undefined,
+      },
       named: groups,
       hasNamed: groups.length > 0,
     };
