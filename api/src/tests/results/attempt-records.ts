@@ -7,6 +7,7 @@ import { belongsTo, mineWith, record } from '../../kit/record.ts';
 import { memberRecord } from '../../people/index.ts';
 import { staffRecord } from '../../people/staff.ts';
 import { testAttempts } from '../attempts/attempt-tables.ts';
+import { extraAttempts } from '../attempts/counting.ts';
 import { testGrants } from '../grants.ts';
 import { testRecord } from '../records.ts';
 import { pointsByTopic } from './topic-statistics.ts';
@@ -61,6 +62,13 @@ export const attemptRecord = record(testAttempts)({
       sql: (table) =>
         sql`(select test.title from tests test where test.company_id = ${table.company_id} and test.id = ${table.test_id})`,
     },
+    extra_attempts: {
+      schema: z
+        .int()
+        .describe('Attempts that its learner was given at the test beyond `max_attempts`.'),
+      sql: ({ company_id, test_id, user_id }) =>
+        extraAttempts(sql`${company_id}`, sql`${test_id}`, sql`${user_id}`),
+    },
     grading_scale: {
       schema: z.int().describe('Of its mark: 5, 10, 100, or 1 for passed and not passed.'),
       sql: (table) =>
@@ -85,5 +93,6 @@ export const attemptRecord = record(testAttempts)({
     user: belongsTo(() => staffRecord, 'user_id'),
     member: belongsTo(() => memberRecord, 'user_id'),
     checker: belongsTo(() => staffRecord, 'checker_id'),
+    annuller: belongsTo(() => staffRecord, 'annuller_id'),
   },
 });
