@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<942839a90dfb93c8f948ee7bc69bd0a6>>
+ * @generated SignedSource<<865188ed9e900a382c1d58776b2e2689>>
  * @relayHash d8ae5701daf7f2962d9255c61eb7c20c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -17,6 +17,7 @@ export type OrderDirection = "ASC" | "DESC";
 export type TestAttemptOrderField = "BEGAN_AT" | "FINISHED_AT" | "POINTS";
 export type TestAttemptState = "CHECKED" | "EXPIRED" | "IN_PROGRESS" | "ON_CHECK";
 export type TestAttemptFilter = {
+  annulled?: boolean | null | undefined;
   beganFrom?: string | null | undefined;
   beganTo?: string | null | undefined;
   best?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44702ad14197217cd83c70dad5b68469>>
+ * @generated SignedSource<<62ae0f2fdc887be975bcd764f5c860f8>>
  * @relayHash 622ae2afa2e67a363ec811a80a98b1f9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -15,6 +15,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TestAttemptState = "CHECKED" | "EXPIRED" | "IN_PROGRESS" | "ON_CHECK";
 export type TestAttemptFilter = {
+  annulled?: boolean | null | undefined;
   beganFrom?: string | null | undefined;
   beganTo?: string | null | undefined;
   best?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fc8460536d3efe690ed28bdbd0d541f>>
+ * @generated SignedSource<<3750cf83f28ce52999492743c54082d5>>
  * @relayHash d1b682fc2ebe3ba2ad1fee898ff1b6c0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -17,6 +17,7 @@ export type OrderDirection = "ASC" | "DESC";
 export type TestAttemptOrderField = "BEGAN_AT" | "FINISHED_AT" | "POINTS";
 export type TestAttemptState = "CHECKED" | "EXPIRED" | "IN_PROGRESS" | "ON_CHECK";
 export type TestAttemptFilter = {
+  annulled?: boolean | null | undefined;
   beganFrom?: string | null | undefined;
   beganTo?: string | null | undefined;
   best?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b6a9e2692a375da313053acdf2653d1>>
+ * @generated SignedSource<<ba6103a5ec146e157eeaab99ff61cef3>>
  * @relayHash 4e7b1dea633b63e321e868acc38ab0db
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -20,6 +20,7 @@ export type TestStatisticsFilter = {
   user?: ReadonlyArray<string> | null | undefined;
 };
 export type TestAttemptFilter = {
+  annulled?: boolean | null | undefined;
   beganFrom?: string | null | undefined;
   beganTo?: string | null | undefined;
   best?: boolean | null | undefined;

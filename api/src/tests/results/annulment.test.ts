@@ -44,12 +44,17 @@ const annul = (attempts: readonly { id: number }[], as = teacher) =>
   at.done(
     'POST',
     '/attempts/annul',
-    { attempts_id: attempts.map(({ id }) => id), reason: ' Списано ' },
+    { test_attempts_id: attempts.map(({ id }) => id), reason: ' Списано ' },
     as,
   );
 
 const reinstate = (attempts: readonly { id: number }[]) =>
-  at.done('POST', '/attempts/reinstate', { attempts_id: attempts.map(({ id }) => id) }, teacher);
+  at.done(
+    'POST',
+    '/attempts/reinstate',
+    { test_attempts_id: attempts.map(({ id }) => id) },
+    teacher,
+  );
 
 const giveExtra = (body: object, as = teacher) => at.done('POST', '/attempts/give_extra', body, as);
 
@@ -227,9 +232,14 @@ describe('annulling', () => {
     const id = await newTest();
     const ended = await pass(id);
     const underWay: Attempt = await at.done('POST', `/tests/${id}/attempts`, {}, at.learner);
-    const attempts_id = [ended.id, underWay.id];
+    const test_attempts_id = [ended.id, underWay.id];
     for (const reason of [undefined, '  ', 'а'.repeat(1001)]) {
-      const refused = await at.refused('POST', '/attempts/annul', { attempts_id, reason }, teacher);
+      const refused = await at.refused(
+        'POST',
+        '/attempts/annul',
+        { test_attempts_id, reason },
+        teacher,
+      );
       expect(refused).toEqual([422, 'reason']);
     }
     expect(await annul([ended, underWay])).toEqual({
@@ -253,7 +263,7 @@ describe('annulling', () => {
       'tests_show_results',
     ]);
     for (const path of ['annul', 'reinstate', 'give_extra']) {
-      const body = { attempts_id: [other.id], ...(path === 'annul' && { reason: 'Так' }) };
+      const body = { test_attempts_id: [other.id], ...(path === 'annul' && { reason: 'Так' }) };
       const refused = await at.refused('POST', `/attempts/${path}`, body, reader);
       expect([path, refused]).toEqual([path, [403, 'forbidden']]);
     }
@@ -281,7 +291,7 @@ describe('an attempt beyond the number of the test', () => {
     // What an annulled attempt took stays spent.
     await annul(attempts);
     expect(await begin()).toEqual([409, 'no_attempts']);
-    const body = { attempts_id: attempts.map((attempt) => attempt.id) };
+    const body = { test_attempts_id: attempts.map((attempt) => attempt.id) };
     expect(await giveExtra(body)).toEqual({ count: 1, ids: [attempts[1]?.id], skipped: [] });
     expect(await asLearner(`/learning/tests/${id}`)).toMatchObject({
       max_attempts: 2,
@@ -302,7 +312,7 @@ describe('an attempt beyond the number of the test', () => {
         method: 'POST',
         url: `/api/companies/${at.companyId}/attempts/give_extra`,
         headers: { authorization: `Bearer ${teacher.token}`, 'idempotency-key': key },
-        payload: { attempts_id: [attempt.id] },
+        payload: { test_attempts_id: [attempt.id] },
       });
     const key = randomUUID();
     const [first, again] = [await send(key), await send(key)];
@@ -319,8 +329,8 @@ describe('an attempt beyond the number of the test', () => {
       url: `/api/public/companies/${at.companyId}/tests/${free}/attempts`,
     });
     const unlimited = await pass(await newTest({ infinity_attempts: true }));
-    const attempts_id = [visited.json().data.attempt.id, unlimited.id];
-    expect(await giveExtra({ attempts_id })).toMatchObject({
+    const test_attempts_id = [visited.json().data.attempt.id, unlimited.id];
+    expect(await giveExtra({ test_attempts_id })).toMatchObject({
       count: 0,
       skipped: [
         { code: 'visitor', count: 1 },

@@ -96,7 +96,7 @@ export const attemptResource = resource({
   sort: ['finished_at', 'began_at'],
   filters: ['state', 'test_id', 'user_id'],
   counted: [['test_id', 'state']],
-  bulk: { ids: 'attempts_id', actions: attemptActions },
+  bulk: { ids: 'test_attempts_id', actions: attemptActions },
 });
 
 export const attemptsOfTest = resource({
