@@ -19050,7 +19050,7 @@ export type LearnerTest = Node & {
   /** Questions that an attempt has. */
   askedCount: Scalars['Int']['output'];
   /** Attempts that the viewer was given beyond maxAttempts. */
-  extraAttempts?: Maybe<Scalars['Int']['output']>;
+  extraAttempts: Scalars['Int']['output'];
   /** Attempts that the viewer has begun. */
   attemptsCount: Scalars['Int']['output'];
   /** The REST id of the attempt that beginning it goes on with. */
@@ -21626,7 +21626,7 @@ export type TestAttempt = Node & Audited & {
   /** Plain text; whoever took the test reads it. */
   annulmentReason?: Maybe<Scalars['String']['output']>;
   annuller?: Maybe<StaffMember>;
-  /** Attempts that its learner was given at the test beyond its maxAttempts. */
+  /** Attempts that its learner was given at the test beyond its maxAttempts; null on servers that don't tell. */
   extraAttempts?: Maybe<Scalars['Int']['output']>;
   /** In their order, with what is right; null where there are none for the viewer. */
   questions?: Maybe<Array<AttemptQuestion>>;
@@ -32073,7 +32073,7 @@ export type LearnerTestResolvers<ContextType = Context, ParentType extends Resol
   shownResult?: Resolver<ResolversTypes['ShownTestResult'], ParentType, ContextType>;
   canBegin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   askedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  extraAttempts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  extraAttempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   attemptsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   attemptUnderWayId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   bestAttemptId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

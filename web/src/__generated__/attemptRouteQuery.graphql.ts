@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21ef02bf997cc9e396aad170b849b284>>
- * @relayHash 5c2ea7a64f6b6dbeb2f0629ff5d46526
+ * @generated SignedSource<<e74a0b5ae6fd2bb7d96809f1fc0a58ff>>
+ * @relayHash 0d8afc54344bff9328cb478f76f4ad2b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 207d9071b5f4da1d1f71629399dcb682b929101b3eea4a31698b68334327890c
+// @relayRequestID 5e67f2947479505caf2d9b0d6f9507b5a81d1e9535a4ad20a6118d01f54a5a2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -812,6 +812,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "annulledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "annulmentReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "shownResult",
                 "storageKey": null
               },
@@ -840,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "207d9071b5f4da1d1f71629399dcb682b929101b3eea4a31698b68334327890c",
+    "id": "5e67f2947479505caf2d9b0d6f9507b5a81d1e9535a4ad20a6118d01f54a5a2f",
     "metadata": {},
     "name": "attemptRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c99854935037325a0c3f7266bdc7432f>>
- * @relayHash 7ad7b1c2f9d4a3c84a3cdda58943e3c8
+ * @generated SignedSource<<8f4c67df9010a33a2a0ba8286215d0d3>>
+ * @relayHash fba20d81a54fb77d8fef552a270dc96d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2745f742a0b945341d5d8981d3fc2a2f690ce50fa3dd9dc4cd4ecf798124df3e
+// @relayRequestID 8c023212d9f1e900f246c3ca9005badcaed8f3217506523eba0b7481dbb55505
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "extraAttempts",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "infinityAttempts",
                             "storageKey": null
                           },
@@ -415,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "2745f742a0b945341d5d8981d3fc2a2f690ce50fa3dd9dc4cd4ecf798124df3e",
+    "id": "8c023212d9f1e900f246c3ca9005badcaed8f3217506523eba0b7481dbb55505",
     "metadata": {},
     "name": "coursesRouteQuery",
     "operationKind": "query",

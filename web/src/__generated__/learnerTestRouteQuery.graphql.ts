@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b5330f71a1950e0b0b8dd17a26a0420>>
- * @relayHash 0d840ba5541fb6d26a0c78c6106d2d96
+ * @generated SignedSource<<311845129e17b90dba8019a3a12464ca>>
+ * @relayHash 65f7f577ffb8cb6e7fe8959f38d23f83
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a75a2c5f42e0c9bf4149297f3f64b1bf064e64174abf380a91d395c2a529d17c
+// @relayRequestID 62fd09a26493bcf0dde33241fe48b3ac7ce6b301108c66d636feb1c756d72af0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "extraAttempts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "infinityAttempts",
                 "storageKey": null
               },
@@ -338,6 +345,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isPassed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "annulledAt",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -351,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "a75a2c5f42e0c9bf4149297f3f64b1bf064e64174abf380a91d395c2a529d17c",
+    "id": "62fd09a26493bcf0dde33241fe48b3ac7ce6b301108c66d636feb1c756d72af0",
     "metadata": {},
     "name": "learnerTestRouteQuery",
     "operationKind": "query",

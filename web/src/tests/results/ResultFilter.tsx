@@ -61,6 +61,13 @@ export function ResultFilter({
           value={state.taker}
           onChange={(taker) => change({ taker })}
         />
+        <SelectBox
+          label="Аннулирована"
+          options={answers}
+          value={state.annulled}
+          onChange={(annulled) => change({ annulled })}
+        />
+        <span />
         <DateBox
           label="Начата с"
           value={state.from}
