@@ -97,7 +97,7 @@ export function AttemptHead({
           <Flex direction="column" align="flex-end" gap="1" flexShrink="0">
             {annulledAt != null && <Badge tone="danger">{annulledWords}</Badge>}
             <Badge tone={attemptTones[state]}>{attemptStates[state]}</Badge>
-            {isPassed != null && (
+            {isPassed != null && annulledAt == null && (
               <Badge tone={isPassed ? 'success' : 'danger'}>{passedWords(isPassed)}</Badge>
             )}
             {isTimedOut && state !== 'EXPIRED' && <Badge>{attemptStates.EXPIRED}</Badge>}

@@ -61,13 +61,6 @@ export function ResultFilter({
           value={state.taker}
           onChange={(taker) => change({ taker })}
         />
-        <SelectBox
-          label="Аннулирована"
-          options={answers}
-          value={state.annulled}
-          onChange={(annulled) => change({ annulled })}
-        />
-        <span />
         <DateBox
           label="Начата с"
           value={state.from}
@@ -81,6 +74,12 @@ export function ResultFilter({
           onChange={(to) => change({ to })}
         />
       </Grid>
+      <SelectBox
+        label="Аннулирована"
+        options={answers}
+        value={state.annulled}
+        onChange={(annulled) => change({ annulled })}
+      />
       <Checkbox checked={state.best} onChange={(best) => change({ best })}>
         Только лучшая попытка каждого ученика
       </Checkbox>

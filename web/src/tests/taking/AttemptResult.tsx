@@ -67,7 +67,7 @@ export function AttemptResult({ attempt: key }: { attempt: AttemptResult_attempt
           <Flex gap="2" wrap="wrap">
             {attempt.annulledAt != null && <Badge tone="danger">{annulledWords}</Badge>}
             <Badge tone={attemptTones[attempt.state]}>{attemptStates[attempt.state]}</Badge>
-            {attempt.isPassed != null && (
+            {attempt.isPassed != null && attempt.annulledAt == null && (
               <Badge tone={passedTone(attempt.isPassed)}>
                 {attempt.isPassed ? 'Тест сдан' : 'Тест не сдан'}
               </Badge>
