@@ -197,20 +197,25 @@ describe('an annulled attempt', () => {
   });
 
   test('is told to its learner, and taken back before they have read that, as if it had not been', async () => {
-    const id = await newTest({ shown_result: 'nothing' });
-    const attempt = await pass(id);
+    const [silent, open] = [await newTest({ shown_result: 'nothing' }), await newTest()];
+    const attempts = [await pass(silent), await pass(open)];
     interface Told {
       kind: string;
       test_id: number;
     }
-    const told = async () =>
+    const told = async (): Promise<string[]> =>
       (await asLearner('/notifications?unread=1&all=1'))
-        .filter(({ test_id }: Told) => test_id === id)
+        .filter(({ test_id }: Told) => test_id === silent || test_id === open)
         .map(({ kind }: Told) => kind);
-    await annul([attempt]);
-    expect(await told()).toEqual(['test_annulled']);
-    await reinstate([attempt]);
+    await annul(attempts);
+    expect(await told()).toEqual(['test_annulled', 'test_annulled']);
+    await reinstate(attempts);
     expect(await told()).toEqual([]);
+    // Whoever has read it is told that there is a result again, where the test tells of any.
+    await annul(attempts);
+    await at.done('POST', '/notifications/read', {}, at.learner);
+    await reinstate(attempts);
+    expect(await told()).toEqual(['test_checked']);
   });
 
   test('is found in the export with the reason', async () => {
