@@ -21,7 +21,7 @@ const attempt = `id databaseId test { databaseId title gradingScale } number sta
   serverTime shownResult points maxPoints grade isPassed parts { part title } questions { ${question} }`;
 
 const ofTest = `id databaseId title description timer maxAttempts infinityAttempts gradingScale shownResult canBegin askedCount
-  attemptsCount attemptUnderWayId bestAttemptId lastAttemptAt
+  extraAttempts attemptsCount attemptUnderWayId bestAttemptId lastAttemptAt
   attempts { databaseId number state beganAt deadlineAt finishedAt isTimedOut points maxPoints mark isPassed }`;
 
 export function tellOfAttempts({ ask, mutate, upload }: GraphqlStory): void {

@@ -8,7 +8,7 @@ const course = 'id courseId courseName progress lastVisitedAt finishedAt created
 const homework =
   'id courseId courseName lessonId lessonName taskTitle status points maxPoints sentAt checkedAt';
 const attempt =
-  'id testId testTitle gradingScale number state beganAt finishedAt points maxPoints mark isPassed';
+  'id testId testTitle gradingScale number state beganAt finishedAt points maxPoints mark isPassed annulledAt annulmentReason';
 const user = `id databaseId fullName photo lastVisitAt
   courses(first: 5) { ${page} { ${course} } }
   homeworks(first: 5) { ${page} { ${homework} } }

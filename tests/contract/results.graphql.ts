@@ -6,7 +6,7 @@ import type { GraphqlStory } from './story.ts';
 const score = `score { state points marks { criterionId points } comment checkedAt checker }`;
 
 const attempt = `id databaseId testId testTitle gradingScale user { databaseId } number state beganAt deadlineAt finishedAt isTimedOut
-  points maxPoints mark isPassed waitingCount checkedAt checker { databaseId fullName } questions { questionId type criteria { databaseId } ${score} }
+  points maxPoints mark isPassed waitingCount checkedAt checker { databaseId fullName } annulledAt annulmentReason annuller { databaseId } extraAttempts questions { questionId type criteria { databaseId } ${score} }
   audits(first: 5) { nodes { id } } auditAuthors(latest: 5) { name } viewerCanUpdate`;
 
 const statistics = `attemptsCount isCut learnersCount meanShare passedShare medianMinutes shares
@@ -96,6 +96,31 @@ export function tellOfResults({ ask, mutate }: GraphqlStory): void {
     const marks = [{ criterionId: work.criteria[0].databaseId, points: 2 }];
     const { testAttempt } = await mutate('checkTestAnswer', { ...place(work), marks }, judged);
     expect(testAttempt).toMatchObject({ state: 'CHECKED', points: 6.5, mark: 5, isPassed: true });
+
+    const { company: learning } = await ask('{ company(code: "demo") { id } }');
+    const { id: companyId } = learning;
+    const changed = `testAttempts { ${attempt} } changedCount skippedCount skipped { code }`;
+    const named = { companyId, testAttempts: { ids: [waiting.id] } };
+    const annulled = { matching: { filter: { test: [id], annulled: false } } };
+    const why = { companyId, testAttempts: annulled, reason: 'Писал не сам' };
+    expect(await mutate('annulTestAttempts', why, changed)).toMatchObject({ changedCount: 1 });
+    const own = await ask(
+      `query ($attempt: Int!, $test: Int!) { company(code: "demo") {
+        learnerTest(databaseId: $test) { bestAttemptId attempts { annulledAt annulmentReason } }
+        learnerAttempt(databaseId: $attempt) { annulledAt annulmentReason } } }`,
+      { attempt: attemptId, test: waiting.testId },
+    );
+    expect(own.company).toMatchObject({
+      learnerTest: { bestAttemptId: null, attempts: [{ annulmentReason: 'Писал не сам' }] },
+      learnerAttempt: { annulmentReason: 'Писал не сам' },
+    });
+    expect(await mutate('reinstateTestAttempts', named, changed)).toMatchObject({
+      changedCount: 1,
+      testAttempts: [{ annulledAt: null, extraAttempts: 0 }],
+    });
+    expect(await mutate('giveExtraTestAttempts', named, changed)).toMatchObject({
+      testAttempts: [{ extraAttempts: 1 }],
+    });
 
     const { testAttemptExport } = await mutate(
       'exportTestAttempts',

@@ -62,6 +62,20 @@ export function tellOfResults({ call, admin, download }: RestStory): void {
     const [{ points_by_topic }] = await ok('GET', `/tests/${id}/attempts?with=points_by_topic`);
     expect(points_by_topic).toMatchObject([{ topic_id: topicId, points: 4.5, max_points: 5 }]);
 
+    const test_attempts_id = [attempt];
+    const why = { test_attempts_id, reason: 'Писал не сам' };
+    expect(await ok('POST', '/attempts/annul', why)).toMatchObject({ count: 1, ids: [attempt] });
+    expect(await ok('GET', `/tests/${id}/attempts?annulled=1&with=annuller`)).toMatchObject([
+      { annulment_reason: 'Писал не сам', annuller: { id: me } },
+    ]);
+    expect(await ok('POST', '/attempts/reinstate', { test_attempts_id })).toMatchObject({
+      count: 1,
+    });
+    expect(await ok('POST', '/attempts/give_extra', { test_attempts_id })).toMatchObject({
+      count: 1,
+    });
+    expect(await ok('GET', `/learning/tests/${id}`)).toMatchObject({ extra_attempts: 1 });
+
     const files = `/tests/${id}/attempts_download`;
     const { file_name } = await ok('POST', `${files}/create`, { format: 'csv' });
     const file = `${files}/search_file?file_name=${file_name}`;

@@ -3,4 +3,5 @@ export { seeTests } from './grants.ts';
 export { testRecord } from './records.ts';
 export { testResource } from './tests.ts';
 export { learnerTestRecord } from './attempts/learner-tests.ts';
+export { counts } from './attempts/counting.ts';
 export { declareWay, type WayToTests } from './attempts/ways.ts';

@@ -7,7 +7,7 @@ import type { Transaction } from '../kit/database.ts';
 import type { Scope } from '../kit/permissions.ts';
 import { inviteTests } from '../people/invites/invite-tables.ts';
 import { notifications } from '../people/notifications/notification-tables.ts';
-import { testAttempts } from './attempts/attempt-tables.ts';
+import { testAttempts, testExtraAttempts } from './attempts/attempt-tables.ts';
 import { jobs } from '../jobs/tables.ts';
 import { lessonBlocks } from '../lessons/blocks/block-tables.ts';
 import { libraryBlocks } from '../lessons/library/template-tables.ts';
@@ -50,6 +50,7 @@ export const leftOfTests = [
   inviteTests,
   coursePackageClosedTests,
   testAttempts,
+  testExtraAttempts,
   notifications,
   lessonBlocks,
   libraryBlocks,

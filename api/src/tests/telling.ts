@@ -4,6 +4,7 @@ import type { Transaction } from '../kit/database.ts';
 import { idArray } from '../kit/filters.ts';
 import type { Scope } from '../kit/permissions.ts';
 import { notify, showNotifications, untell } from '../people/index.ts';
+import { counts } from './attempts/counting.ts';
 import { takeTests } from './attempts/takers.ts';
 import { peopleOfTest } from './grants.ts';
 import { checkTests } from './results/attempt-records.ts';
@@ -47,7 +48,7 @@ export const tellLearners = (
         attempt.id as subject_id, attempt.id as record_id
       from test_attempts attempt join tests test on test.company_id = attempt.company_id and test.id = attempt.test_id
       where attempt.company_id = ${companyId} and attempt.id = any(${idArray(attemptIds)}) and attempt.waiting_count = 0
-        and attempt.user_id <> ${personId}::integer and test.shown_result <> 'nothing'`,
+        and ${counts('attempt')} and attempt.user_id <> ${personId}::integer and test.shown_result <> 'nothing'`,
   });
 
 /** Of an attempt that waits again. */
@@ -55,20 +56,54 @@ export const untellLearner = (
   transaction: Transaction,
   companyId: number,
   attemptId: number,
-): Promise<void> => untell(transaction, companyId, ['test_checked'], attemptId);
+): Promise<unknown> => untell(transaction, companyId, ['test_checked'], [attemptId]);
 
-/** They are there while the attempt and its test are, the trash aside. */
+/** Tells those whose attempts count no more, whatever their test tells them else. */
+export const tellOfAnnulment = (
+  transaction: Transaction,
+  { companyId, personId }: Scope,
+  attemptIds: readonly number[],
+): Promise<void> =>
+  notify(transaction, companyId, {
+    kind: 'test_annulled',
+    isForStaff: false,
+    flags: [takeTests.my],
+    actorId: null,
+    told: sql`select attempt.user_id, null::integer as course_id, null::integer as lesson_id, attempt.test_id,
+        attempt.id as subject_id, attempt.id as record_id
+      from test_attempts attempt
+      where attempt.company_id = ${companyId} and attempt.id = any(${idArray(attemptIds)}) and attempt.user_id <> ${personId}::integer`,
+  });
+
+/** Whoever has read of the annulment is told that there is a result again; nobody else needs to know of either. */
+export async function tellOfReturn(
+  transaction: Transaction,
+  scope: Scope,
+  attemptIds: readonly number[],
+): Promise<void> {
+  const unread = new Set(await untell(transaction, scope.companyId, ['test_annulled'], attemptIds));
+  const read = attemptIds.filter((id) => !unread.has(id));
+  await tellLearners(transaction, scope, read);
+}
+
+/** They are there while the attempt counts, or is annulled as they say, and its test is in no trash. */
 export function showTests(): void {
   showNotifications(['test_waiting'], {
     staff: ({ company_id, test_id, record_id }, { person, may }) => sql`exists (
       select 1 from test_attempts attempt join tests test on test.company_id = attempt.company_id and test.id = attempt.test_id
-      where attempt.company_id = ${company_id} and attempt.id = ${record_id} and test.status <> 'deleted'
+      where attempt.company_id = ${company_id} and attempt.id = ${record_id} and ${counts('attempt')} and test.status <> 'deleted'
         and (${may(checkTests.all)} or ${may(checkTests.my)} and ${person} in (${peopleOfTest(sql`${company_id}`, sql`${test_id}`)})))`,
   });
   showNotifications(['test_checked'], {
     learner: ({ company_id, subject_id }, { person, may }) => sql`${may(takeTests.my)} and exists (
       select 1 from test_attempts attempt join tests test on test.company_id = attempt.company_id and test.id = attempt.test_id
       where attempt.company_id = ${company_id} and attempt.id = ${subject_id} and attempt.user_id = ${person}
-        and test.status <> 'deleted' and test.shown_result <> 'nothing')`,
+        and ${counts('attempt')} and test.status <> 'deleted' and test.shown_result <> 'nothing')`,
+  });
+  showNotifications(['test_annulled'], {
+    learner: ({ company_id, subject_id }, { person, may }) => sql`${may(takeTests.my)} and exists (
+      select 1 from test_attempts attempt join tests test on test.company_id = attempt.company_id and test.id = attempt.test_id
+      where attempt.company_id = ${company_id} and attempt.id = ${subject_id} and attempt.user_id = ${person}
+        and attempt.annulled_at is not null and test.status <> 'deleted')`,
   });
 }

@@ -19,6 +19,7 @@ export const groupOfKind = {
   homework_answered: 'homework',
   test_waiting: 'tests',
   test_checked: 'tests',
+  test_annulled: 'tests',
   webinar_set: 'webinars',
   webinar_moved: 'webinars',
   webinar_canceled: 'webinars',
@@ -100,6 +101,12 @@ const words: Record<Exclude<NotificationKind, `webinar_${string}`>, Words> = {
     'новый результат теста',
     'новых результата теста',
     'новых результатов теста',
+  ],
+  test_annulled: [
+    'Попытка теста аннулирована',
+    'аннулирование попытки теста',
+    'аннулирования попытки теста',
+    'аннулирований попытки теста',
   ],
   certificate: ['Вы получили сертификат', 'сертификат', 'сертификата', 'сертификатов'],
 };

@@ -941,6 +941,12 @@ export type Mutation = {
   checkTestAnswer: CheckTestAnswerPayload;
   /** Takes a judgement back: the answer is worth what it was before a teacher looked at it. Needs the same. */
   uncheckTestAnswer: UncheckTestAnswerPayload;
+  /** Annuls attempts that have ended: they stay where they are listed and count nowhere, and their tries stay spent. Their learners are told why. Needs the same. */
+  annulTestAttempts: AnnulTestAttemptsPayload;
+  /** Counts attempts again that were annulled. Needs the same. */
+  reinstateTestAttempts: ReinstateTestAttemptsPayload;
+  /** Gives the learners of attempts one more attempt at the test, each once however many of theirs are named. Needs the same. */
+  giveExtraTestAttempts: GiveExtraTestAttemptsPayload;
   /** Creates a test, switched off. Needs TESTS_CREATE. */
   createTest: CreateTestPayload;
   /** Changes a test. Needs TESTS_UPDATE_ALL, or TESTS_UPDATE_MY for one's own. */
@@ -3331,6 +3337,24 @@ export type MutationCheckTestAnswerArgs = {
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationUncheckTestAnswerArgs = {
   input: UncheckTestAnswerInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationAnnulTestAttemptsArgs = {
+  input: AnnulTestAttemptsInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationReinstateTestAttemptsArgs = {
+  input: ReinstateTestAttemptsInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationGiveExtraTestAttemptsArgs = {
+  input: GiveExtraTestAttemptsInput;
 };
 
 
@@ -17112,6 +17136,8 @@ export type NotificationKind =
   | 'test_waiting'
   /** The viewer's attempt is judged whole, or has another result by now. */
   | 'test_checked'
+  /** The viewer's attempt was annulled. */
+  | 'test_annulled'
   | 'webinar_set'
   | 'webinar_moved'
   | 'webinar_canceled'
@@ -17359,6 +17385,9 @@ export type ObservedAttempt = {
   maxPoints?: Maybe<Scalars['Int']['output']>;
   mark?: Maybe<Scalars['Int']['output']>;
   isPassed?: Maybe<Scalars['Boolean']['output']>;
+  /** When it was annulled: it counts nowhere; null when it was not. */
+  annulledAt?: Maybe<Scalars['DateTime']['output']>;
+  annulmentReason?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of attempts. */
@@ -19288,11 +19317,13 @@ export type LearnerTest = Node & {
   canBegin: Scalars['Boolean']['output'];
   /** Questions that an attempt has. */
   askedCount: Scalars['Int']['output'];
+  /** Attempts that the viewer was given beyond maxAttempts. */
+  extraAttempts: Scalars['Int']['output'];
   /** Attempts that the viewer has begun. */
   attemptsCount: Scalars['Int']['output'];
   /** The REST id of the attempt that beginning it goes on with. */
   attemptUnderWayId?: Maybe<Scalars['Int']['output']>;
-  /** The REST id of the best of those that are finished; null where results are not told. */
+  /** The REST id of the best of those that count; null where results are not told. */
   bestAttemptId?: Maybe<Scalars['Int']['output']>;
   lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;
   /** The viewer's, the first one first. */
@@ -19333,6 +19364,10 @@ export type OwnAttempt = {
   /** By the test's scale, once nothing waits for a teacher. */
   mark?: Maybe<Scalars['Int']['output']>;
   isPassed?: Maybe<Scalars['Boolean']['output']>;
+  /** Since when it counts nowhere; null: it was not annulled. */
+  annulledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Plain text. */
+  annulmentReason?: Maybe<Scalars['String']['output']>;
 };
 
 /** What has become of an attempt. */
@@ -19360,6 +19395,10 @@ export type LearnerAttempt = {
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The clock has ended it. */
   isTimedOut: Scalars['Boolean']['output'];
+  /** Since when it counts nowhere; null: it was not annulled. */
+  annulledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Plain text. */
+  annulmentReason?: Maybe<Scalars['String']['output']>;
   /** When this was told, by the clock that deadlines go by. */
   serverTime: Scalars['DateTime']['output'];
   /** What is told after the finish. */
@@ -21707,6 +21746,9 @@ export type TestAttemptExportColumn =
   | 'max_points'
   | 'mark'
   | 'is_passed'
+  /** Since when it counts nowhere. */
+  | 'annulled_at'
+  | 'annulment_reason'
   | 'checker'
   /** One for each question, with its points. */
   | 'questions';
@@ -21717,13 +21759,18 @@ export type ExportTestAttemptsInput = {
   /** The columns in their order; all of them when left out. */
   columns?: InputMaybe<Array<TestAttemptExportColumn>>;
   /** Which attempts; all of the test when left out. */
-  matching?: InputMaybe<TestAttemptMatch>;
+  matching?: InputMaybe<AttemptsOfTestMatch>;
   /** Only these of them, at most 1000; all when left out. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The order; those that began last when left out. */
   orderBy?: InputMaybe<TestAttemptOrder>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The conditions of the list of attempts at a test. */
+export type AttemptsOfTestMatch = {
+  filter?: InputMaybe<TestAttemptFilter>;
 };
 
 export type ExportTestAttemptsPayload = {
@@ -21842,6 +21889,13 @@ export type TestAttempt = Node & Audited & {
   /** When a teacher has judged something of it last. */
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
   checker?: Maybe<StaffMember>;
+  /** Since when it counts nowhere: not as the best one, in lessons, statistics or olympiads; null: it was not annulled. */
+  annulledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Plain text; whoever took the test reads it. */
+  annulmentReason?: Maybe<Scalars['String']['output']>;
+  annuller?: Maybe<StaffMember>;
+  /** Attempts that its learner was given at the test beyond its maxAttempts; null on servers that don't tell. */
+  extraAttempts?: Maybe<Scalars['Int']['output']>;
   /** In their order, with what is right; null where there are none for the viewer. */
   questions?: Maybe<Array<AttemptQuestion>>;
   /** The history of the attempt, newest first. */
@@ -21895,7 +21949,7 @@ export type TestAttemptSelection = {
 
 /** The conditions of a list of attempts. */
 export type TestAttemptMatch = {
-  filter?: InputMaybe<TestAttemptFilter>;
+  filter?: InputMaybe<TestAttemptQueueFilter>;
 };
 
 /** Which attempts: all that is said narrows them. */
@@ -21903,7 +21957,10 @@ export type TestAttemptFilter = {
   state?: InputMaybe<Array<TestAttemptState>>;
   /** Only those that wait for the viewer to check them, or only the others. */
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those that are passed or not, of what is judged whole and was not annulled. */
   isPassed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that were annulled, or only the others. */
+  annulled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of each learner the one with the most points, or only the others; visitors are left as they are. */
   best?: InputMaybe<Scalars['Boolean']['input']>;
   /** Those of visitors, or those of learners. */
@@ -21923,7 +21980,10 @@ export type TestAttemptQueueFilter = {
   state?: InputMaybe<Array<TestAttemptState>>;
   /** Only those that wait for the viewer to check them, or only the others. */
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those that are passed or not, of what is judged whole and was not annulled. */
   isPassed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that were annulled, or only the others. */
+  annulled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of each learner the one with the most points, or only the others; visitors are left as they are. */
   best?: InputMaybe<Scalars['Boolean']['input']>;
   /** Those of visitors, or those of learners. */
@@ -22000,6 +22060,69 @@ export type UncheckTestAnswerPayload = {
   attemptQuestion?: Maybe<AttemptQuestion>;
   /** With what has become of its points. */
   testAttempt?: Maybe<TestAttempt>;
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type AnnulTestAttemptsInput = {
+  companyId: Scalars['ID']['input'];
+  testAttempts: TestAttemptSelection;
+  /** At most 1000 characters of plain text. */
+  reason: Scalars['String']['input'];
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AnnulTestAttemptsPayload = {
+  /** Those that were named and changed; none where all that match were meant. */
+  testAttempts: Array<TestAttempt>;
+  changedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null on servers that don't tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
+  skippedCount: Scalars['Int']['output'];
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReinstateTestAttemptsInput = {
+  companyId: Scalars['ID']['input'];
+  testAttempts: TestAttemptSelection;
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReinstateTestAttemptsPayload = {
+  /** Those that were named and changed; none where all that match were meant. */
+  testAttempts: Array<TestAttempt>;
+  changedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null on servers that don't tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
+  skippedCount: Scalars['Int']['output'];
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type GiveExtraTestAttemptsInput = {
+  companyId: Scalars['ID']['input'];
+  testAttempts: TestAttemptSelection;
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type GiveExtraTestAttemptsPayload = {
+  /** One of each learner; none where all that match were meant. */
+  testAttempts: Array<TestAttempt>;
+  /** How many learners were given one. */
+  changedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null on servers that don't tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
+  skippedCount: Scalars['Int']['output'];
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -24916,6 +25039,7 @@ export type ResolversTypes = {
   TestAttemptExportFormat: TestAttemptExportFormat;
   TestAttemptExportColumn: TestAttemptExportColumn;
   ExportTestAttemptsInput: ExportTestAttemptsInput;
+  AttemptsOfTestMatch: AttemptsOfTestMatch;
   ExportTestAttemptsPayload: ResolverTypeWrapper<Omit<ExportTestAttemptsPayload, 'testAttemptExport'> & { testAttemptExport?: Maybe<ResolversTypes['TestAttemptExport']> }>;
   GivenAnswer: ResolverTypeWrapper<GivenAnswerRow>;
   GivenAnswerConnection: ResolverTypeWrapper<Connection<GivenAnswerRow>>;
@@ -24939,6 +25063,12 @@ export type ResolversTypes = {
   CheckTestAnswerPayload: ResolverTypeWrapper<Omit<CheckTestAnswerPayload, 'attemptQuestion' | 'testAttempt'> & { attemptQuestion?: Maybe<ResolversTypes['AttemptQuestion']>, testAttempt?: Maybe<ResolversTypes['TestAttempt']> }>;
   UncheckTestAnswerInput: UncheckTestAnswerInput;
   UncheckTestAnswerPayload: ResolverTypeWrapper<Omit<UncheckTestAnswerPayload, 'attemptQuestion' | 'testAttempt'> & { attemptQuestion?: Maybe<ResolversTypes['AttemptQuestion']>, testAttempt?: Maybe<ResolversTypes['TestAttempt']> }>;
+  AnnulTestAttemptsInput: AnnulTestAttemptsInput;
+  AnnulTestAttemptsPayload: ResolverTypeWrapper<Omit<AnnulTestAttemptsPayload, 'testAttempts'> & { testAttempts: Array<ResolversTypes['TestAttempt']> }>;
+  ReinstateTestAttemptsInput: ReinstateTestAttemptsInput;
+  ReinstateTestAttemptsPayload: ResolverTypeWrapper<Omit<ReinstateTestAttemptsPayload, 'testAttempts'> & { testAttempts: Array<ResolversTypes['TestAttempt']> }>;
+  GiveExtraTestAttemptsInput: GiveExtraTestAttemptsInput;
+  GiveExtraTestAttemptsPayload: ResolverTypeWrapper<Omit<GiveExtraTestAttemptsPayload, 'testAttempts'> & { testAttempts: Array<ResolversTypes['TestAttempt']> }>;
   AttemptTopic: ResolverTypeWrapper<AttemptTopicRow>;
   TestStatisticsFilter: TestStatisticsFilter;
   TestStatistics: ResolverTypeWrapper<TestStatisticsRow>;
@@ -26397,6 +26527,7 @@ export type ResolversParentTypes = {
   TestAttemptExportConnection: Connection<TestAttemptExportRow>;
   TestAttemptExportEdge: Omit<TestAttemptExportEdge, 'node'> & { node: ResolversParentTypes['TestAttemptExport'] };
   ExportTestAttemptsInput: ExportTestAttemptsInput;
+  AttemptsOfTestMatch: AttemptsOfTestMatch;
   ExportTestAttemptsPayload: Omit<ExportTestAttemptsPayload, 'testAttemptExport'> & { testAttemptExport?: Maybe<ResolversParentTypes['TestAttemptExport']> };
   GivenAnswer: GivenAnswerRow;
   GivenAnswerConnection: Connection<GivenAnswerRow>;
@@ -26419,6 +26550,12 @@ export type ResolversParentTypes = {
   CheckTestAnswerPayload: Omit<CheckTestAnswerPayload, 'attemptQuestion' | 'testAttempt'> & { attemptQuestion?: Maybe<ResolversParentTypes['AttemptQuestion']>, testAttempt?: Maybe<ResolversParentTypes['TestAttempt']> };
   UncheckTestAnswerInput: UncheckTestAnswerInput;
   UncheckTestAnswerPayload: Omit<UncheckTestAnswerPayload, 'attemptQuestion' | 'testAttempt'> & { attemptQuestion?: Maybe<ResolversParentTypes['AttemptQuestion']>, testAttempt?: Maybe<ResolversParentTypes['TestAttempt']> };
+  AnnulTestAttemptsInput: AnnulTestAttemptsInput;
+  AnnulTestAttemptsPayload: Omit<AnnulTestAttemptsPayload, 'testAttempts'> & { testAttempts: Array<ResolversParentTypes['TestAttempt']> };
+  ReinstateTestAttemptsInput: ReinstateTestAttemptsInput;
+  ReinstateTestAttemptsPayload: Omit<ReinstateTestAttemptsPayload, 'testAttempts'> & { testAttempts: Array<ResolversParentTypes['TestAttempt']> };
+  GiveExtraTestAttemptsInput: GiveExtraTestAttemptsInput;
+  GiveExtraTestAttemptsPayload: Omit<GiveExtraTestAttemptsPayload, 'testAttempts'> & { testAttempts: Array<ResolversParentTypes['TestAttempt']> };
   AttemptTopic: AttemptTopicRow;
   TestStatisticsFilter: TestStatisticsFilter;
   TestStatistics: TestStatisticsRow;
@@ -26983,6 +27120,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recalculateTest?: Resolver<ResolversTypes['RecalculateTestPayload'], ParentType, ContextType, RequireFields<MutationRecalculateTestArgs, 'input'>>;
   checkTestAnswer?: Resolver<ResolversTypes['CheckTestAnswerPayload'], ParentType, ContextType, RequireFields<MutationCheckTestAnswerArgs, 'input'>>;
   uncheckTestAnswer?: Resolver<ResolversTypes['UncheckTestAnswerPayload'], ParentType, ContextType, RequireFields<MutationUncheckTestAnswerArgs, 'input'>>;
+  annulTestAttempts?: Resolver<ResolversTypes['AnnulTestAttemptsPayload'], ParentType, ContextType, RequireFields<MutationAnnulTestAttemptsArgs, 'input'>>;
+  reinstateTestAttempts?: Resolver<ResolversTypes['ReinstateTestAttemptsPayload'], ParentType, ContextType, RequireFields<MutationReinstateTestAttemptsArgs, 'input'>>;
+  giveExtraTestAttempts?: Resolver<ResolversTypes['GiveExtraTestAttemptsPayload'], ParentType, ContextType, RequireFields<MutationGiveExtraTestAttemptsArgs, 'input'>>;
   createTest?: Resolver<ResolversTypes['CreateTestPayload'], ParentType, ContextType, RequireFields<MutationCreateTestArgs, 'input'>>;
   updateTest?: Resolver<ResolversTypes['UpdateTestPayload'], ParentType, ContextType, RequireFields<MutationUpdateTestArgs, 'input'>>;
   deleteTest?: Resolver<ResolversTypes['DeleteTestPayload'], ParentType, ContextType, RequireFields<MutationDeleteTestArgs, 'input'>>;
@@ -31655,6 +31795,8 @@ export type ObservedAttemptResolvers<ContextType = Context, ParentType extends R
   maxPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   mark?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isPassed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  annulledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  annulmentReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ObservedAttemptConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObservedAttemptConnection'] = ResolversParentTypes['ObservedAttemptConnection']> = {
@@ -32358,6 +32500,7 @@ export type LearnerTestResolvers<ContextType = Context, ParentType extends Resol
   shownResult?: Resolver<ResolversTypes['ShownTestResult'], ParentType, ContextType>;
   canBegin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   askedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  extraAttempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   attemptsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   attemptUnderWayId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   bestAttemptId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -32390,6 +32533,8 @@ export type OwnAttemptResolvers<ContextType = Context, ParentType extends Resolv
   maxPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   mark?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isPassed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  annulledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  annulmentReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LearnerAttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerAttempt'] = ResolversParentTypes['LearnerAttempt']> = {
@@ -32402,6 +32547,8 @@ export type LearnerAttemptResolvers<ContextType = Context, ParentType extends Re
   deadlineAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isTimedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  annulledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  annulmentReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   shownResult?: Resolver<ResolversTypes['ShownTestResult'], ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -33379,6 +33526,10 @@ export type TestAttemptResolvers<ContextType = Context, ParentType extends Resol
   waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   checker?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
+  annulledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  annulmentReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  annuller?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
+  extraAttempts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   questions?: Resolver<Maybe<Array<ResolversTypes['AttemptQuestion']>>, ParentType, ContextType>;
   audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<TestAttemptAuditsArgs>>;
   auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<TestAttemptAuditAuthorsArgs, 'latest'>>;
@@ -33409,6 +33560,33 @@ export type CheckTestAnswerPayloadResolvers<ContextType = Context, ParentType ex
 export type UncheckTestAnswerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UncheckTestAnswerPayload'] = ResolversParentTypes['UncheckTestAnswerPayload']> = {
   attemptQuestion?: Resolver<Maybe<ResolversTypes['AttemptQuestion']>, ParentType, ContextType>;
   testAttempt?: Resolver<Maybe<ResolversTypes['TestAttempt']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AnnulTestAttemptsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnulTestAttemptsPayload'] = ResolversParentTypes['AnnulTestAttemptsPayload']> = {
+  testAttempts?: Resolver<Array<ResolversTypes['TestAttempt']>, ParentType, ContextType>;
+  changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
+  skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReinstateTestAttemptsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReinstateTestAttemptsPayload'] = ResolversParentTypes['ReinstateTestAttemptsPayload']> = {
+  testAttempts?: Resolver<Array<ResolversTypes['TestAttempt']>, ParentType, ContextType>;
+  changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
+  skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GiveExtraTestAttemptsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiveExtraTestAttemptsPayload'] = ResolversParentTypes['GiveExtraTestAttemptsPayload']> = {
+  testAttempts?: Resolver<Array<ResolversTypes['TestAttempt']>, ParentType, ContextType>;
+  changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
+  skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -34675,6 +34853,9 @@ export type Resolvers<ContextType = Context> = {
   TestAttemptEdge?: TestAttemptEdgeResolvers<ContextType>;
   CheckTestAnswerPayload?: CheckTestAnswerPayloadResolvers<ContextType>;
   UncheckTestAnswerPayload?: UncheckTestAnswerPayloadResolvers<ContextType>;
+  AnnulTestAttemptsPayload?: AnnulTestAttemptsPayloadResolvers<ContextType>;
+  ReinstateTestAttemptsPayload?: ReinstateTestAttemptsPayloadResolvers<ContextType>;
+  GiveExtraTestAttemptsPayload?: GiveExtraTestAttemptsPayloadResolvers<ContextType>;
   AttemptTopic?: AttemptTopicResolvers<ContextType>;
   TestStatistics?: TestStatisticsResolvers<ContextType>;
   QuestionStatistics?: QuestionStatisticsResolvers<ContextType>;

@@ -370,7 +370,7 @@ export interface components {
         Notification: {
             id: number;
             /** @enum {string} */
-            kind: "comment" | "reply" | "homework_sent" | "homework_asked" | "homework_returned" | "homework_accepted" | "homework_answered" | "test_waiting" | "test_checked" | "webinar_set" | "webinar_moved" | "webinar_canceled" | "certificate";
+            kind: "comment" | "reply" | "homework_sent" | "homework_asked" | "homework_returned" | "homework_accepted" | "homework_answered" | "test_waiting" | "test_checked" | "test_annulled" | "webinar_set" | "webinar_moved" | "webinar_canceled" | "certificate";
             is_for_staff: boolean;
             course_id: number | null;
             lesson_id: number | null;
@@ -937,6 +937,8 @@ export interface components {
             deadline_at: string | null;
             finished_at: string | null;
             is_timed_out: boolean;
+            annulled_at: string | null;
+            annulment_reason: string | null;
             /** @description Null while it is under way, and where it is not told. */
             points: number | null;
             max_points: number | null;
@@ -960,7 +962,9 @@ export interface components {
             asked_count: number;
             /** @description Attempts that they have begun. */
             attempts_count: number;
-            /** @description Of those that are finished the one with the most points, the first of several. */
+            /** @description Attempts that they were given beyond `max_attempts`. */
+            extra_attempts: number;
+            /** @description Of those that count the one with the most points, the first of several. */
             best_attempt_id: number | null;
             /** @description Beginning it goes on with this one. */
             attempt_under_way_id: number | null;
@@ -3827,6 +3831,10 @@ export interface components {
             finished_at: string | null;
             /** @description The clock has ended it. */
             is_timed_out: boolean;
+            /** @description Since when it counts nowhere. */
+            annulled_at: string | null;
+            /** @description Plain text. */
+            annulment_reason: string | null;
             /**
              * Format: date-time
              * @description When this was told: clocks of devices differ.
@@ -3936,6 +3944,9 @@ export interface components {
             waiting_count: number;
             checked_at: string | null;
             checker_id: number | null;
+            annulled_at: string | null;
+            annulment_reason: string | null;
+            annuller_id: number | null;
             /** Format: date-time */
             updated_at: string;
             can_update: boolean;
@@ -3944,6 +3955,8 @@ export interface components {
             /** @description Of what is judged yet; null while it is under way. */
             points: number | null;
             test_title: string;
+            /** @description Attempts that its learner was given at the test beyond `max_attempts`. */
+            extra_attempts: number;
             /** @description Of its mark: 5, 10, 100, or 1 for passed and not passed. */
             grading_scale: number;
             /** @description With `with=user`. */
@@ -3952,6 +3965,8 @@ export interface components {
             member?: components["schemas"]["User"] | null;
             /** @description With `with=checker`. */
             checker?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=annuller`. */
+            annuller?: components["schemas"]["StaffMember"] | null;
             /** @description With `with=points_by_question`. */
             points_by_question?: {
                 [key: string]: number;
@@ -3972,6 +3987,8 @@ export interface components {
             deadline_at: string | null;
             finished_at: string | null;
             is_timed_out: boolean;
+            annulled_at: string | null;
+            annulment_reason: string | null;
             test_title: string;
             /** @description Of its mark: 5, 10, 100, or 1 for passed and not passed. */
             grading_scale: number;
@@ -4193,7 +4210,7 @@ export interface components {
             /** @description With `with=job`. */
             job?: components["schemas"]["Job"] | null;
         };
-        /** @description A question of an attempt that has ended, with what was answered. */
+        /** @description A question of an attempt that counts, with what was answered. */
         GivenAnswer: {
             id: number;
             attempt_id: number;

@@ -43,6 +43,7 @@ export const domain: Domain = {
       best: 0,
       visitor: 0,
       is_passed: 0,
+      annulled: 0,
       began_from: '2026-01-01',
       began_to: '2100-01-01',
       test_attempt_id: id,
@@ -81,6 +82,12 @@ export const domain: Domain = {
   bodies: {
     [`PUT ${check}`]: ({ text }) => [{ points: 1, comment: text('comment') }],
     [`DELETE ${check}`]: () => [{}],
+    [`POST ${company}/attempts/annul`]: (maker) => [
+      { test_attempts_id: [ended(maker).id], reason: maker.text('reason') },
+      { matching: { test_id: [ended(maker).testId] }, reason: maker.text('reason') },
+    ],
+    [`POST ${company}/attempts/reinstate`]: (maker) => [{ test_attempts_id: [ended(maker).id] }],
+    [`POST ${company}/attempts/give_extra`]: (maker) => [{ test_attempts_id: [ended(maker).id] }],
     [`POST ${download}/create`]: () => [{ format: 'csv' }],
     [`POST ${company}/recalculation_questions`]: (maker) => [{ test_id: ended(maker).testId }],
     [`POST ${company}/recalculation_test_users`]: (maker) => [{ test_id: ended(maker).testId }],

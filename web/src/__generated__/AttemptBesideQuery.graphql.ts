@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbf8cbed415424fca514b51629aaf3bf>>
- * @relayHash 8cfd6b3762df0d21d46a113abbad11a3
+ * @generated SignedSource<<e39af540a0aed553716af76c9bc49040>>
+ * @relayHash 6e4b48fb80264df72c2efe1593fa910d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6ad0b30160b4d6f55fc87fa722633e643478ecf96e8d37ec69cf6b70045d132
+// @relayRequestID cdd656ba058278ce1a8eb6daa290d45f400fd28a80832d7a6075a8dfe0fea1ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,7 +195,10 @@ v18 = {
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
-};
+},
+v19 = [
+  (v18/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -766,9 +769,38 @@ return {
                 "kind": "LinkedField",
                 "name": "checker",
                 "plural": false,
-                "selections": [
-                  (v18/*:: as any*/)
-                ],
+                "selections": (v19/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "annulledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "annulmentReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StaffMember",
+                "kind": "LinkedField",
+                "name": "annuller",
+                "plural": false,
+                "selections": (v19/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "extraAttempts",
                 "storageKey": null
               }
             ],
@@ -781,7 +813,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6ad0b30160b4d6f55fc87fa722633e643478ecf96e8d37ec69cf6b70045d132",
+    "id": "cdd656ba058278ce1a8eb6daa290d45f400fd28a80832d7a6075a8dfe0fea1ba",
     "metadata": {},
     "name": "AttemptBesideQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16bbf2caf29c2d878dfd1c087f62f4a9>>
+ * @generated SignedSource<<9b12797f1a6cebfe70b8284de5e89986>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,10 +12,16 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TestAttemptState = "CHECKED" | "EXPIRED" | "IN_PROGRESS" | "ON_CHECK";
 import type { FragmentRefs } from "relay-runtime";
 export type AttemptHead_attempt$data = {
+  readonly annulledAt: string | null | undefined;
+  readonly annuller: {
+    readonly fullName: string;
+  } | null | undefined;
+  readonly annulmentReason: string | null | undefined;
   readonly beganAt: string;
   readonly checker: {
     readonly fullName: string;
   } | null | undefined;
+  readonly extraAttempts: number | null | undefined;
   readonly finishedAt: string | null | undefined;
   readonly gradingScale: number;
   readonly isPassed: boolean | null | undefined;
@@ -46,7 +52,10 @@ var v0 = {
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -170,9 +179,38 @@ return {
       "kind": "LinkedField",
       "name": "checker",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "annulledAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "annulmentReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StaffMember",
+      "kind": "LinkedField",
+      "name": "annuller",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "extraAttempts",
       "storageKey": null
     }
   ],
@@ -181,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f9fae2e585e538be2fbd379db6e3e30";
+(node as any).hash = "9760515df24465b8a847d93f2400f2c3";
 
 export default node;

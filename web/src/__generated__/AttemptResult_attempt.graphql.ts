@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8314aa4755f886d8232ffc86439a8fb>>
+ * @generated SignedSource<<133cac193533615db3247e354f01b729>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -13,6 +13,8 @@ export type ShownTestResult = "ANSWERS" | "CORRECTNESS" | "NOTHING" | "POINTS";
 export type TestAttemptState = "CHECKED" | "EXPIRED" | "IN_PROGRESS" | "ON_CHECK";
 import type { FragmentRefs } from "relay-runtime";
 export type AttemptResult_attempt$data = {
+  readonly annulledAt: string | null | undefined;
+  readonly annulmentReason: string | null | undefined;
   readonly beganAt: string;
   readonly finishedAt: string | null | undefined;
   readonly grade: string | null | undefined;
@@ -233,6 +235,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isTimedOut",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "annulledAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "annulmentReason",
       "storageKey": null
     },
     {
@@ -662,6 +678,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0ef22a0e808f45df152898085bb0368";
+(node as any).hash = "c55f71e8900c4478b812a8b64a68b873";
 
 export default node;

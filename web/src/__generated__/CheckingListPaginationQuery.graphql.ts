@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2642af76a03ccbfe3b8053fd1c7bf75e>>
+ * @generated SignedSource<<5cbedc6e00bb710b13c658238ca28050>>
  * @relayHash 8ad656fe337095c28d17bc6e62596123
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -17,6 +17,7 @@ export type OrderDirection = "ASC" | "DESC";
 export type TestAttemptOrderField = "BEGAN_AT" | "FINISHED_AT" | "POINTS";
 export type TestAttemptState = "CHECKED" | "EXPIRED" | "IN_PROGRESS" | "ON_CHECK";
 export type TestAttemptQueueFilter = {
+  annulled?: boolean | null | undefined;
   beganFrom?: string | null | undefined;
   beganTo?: string | null | undefined;
   best?: boolean | null | undefined;

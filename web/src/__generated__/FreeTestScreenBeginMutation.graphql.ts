@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f6fbaf0b3901431134eec45fbc0c932>>
- * @relayHash f6e7cee135d4172cf9e770fe7252e621
+ * @generated SignedSource<<2588b95b48fa63f6f3138205f2af3624>>
+ * @relayHash f9aec14e5f07d53058510c0b9e786314
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7af191c8d43d3f174a0f798271375e75f9351310e09b68ca5e2ebc188974aac2
+// @relayRequestID 8d24d1bcf4906abc74dbd63ffd2aeedf791be153f155c87510f40f6cc8b5ac26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -756,6 +756,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "annulledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "annulmentReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "shownResult",
                 "storageKey": null
               },
@@ -785,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "7af191c8d43d3f174a0f798271375e75f9351310e09b68ca5e2ebc188974aac2",
+    "id": "8d24d1bcf4906abc74dbd63ffd2aeedf791be153f155c87510f40f6cc8b5ac26",
     "metadata": {},
     "name": "FreeTestScreenBeginMutation",
     "operationKind": "mutation",

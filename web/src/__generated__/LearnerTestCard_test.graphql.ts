@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f692733b747270ddae011c1094328e6>>
+ * @generated SignedSource<<eef99baf28e293a573573b3e9772f35e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -16,6 +16,7 @@ export type LearnerTestCard_test$data = {
   readonly attemptsCount: number;
   readonly canBegin: boolean;
   readonly databaseId: number;
+  readonly extraAttempts: number;
   readonly infinityAttempts: boolean;
   readonly maxAttempts: number;
   readonly timer: number | null | undefined;
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "extraAttempts",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "infinityAttempts",
       "storageKey": null
     },
@@ -101,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c4e12e876f1817884ee6efc824e9cc83";
+(node as any).hash = "4ce16df7fc55aef84581f2c39316a7d0";
 
 export default node;

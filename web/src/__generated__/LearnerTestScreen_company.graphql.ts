@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3b8ac5ddfad01ce567801f16d6bf0d1>>
+ * @generated SignedSource<<fbe76b944c7e418d034c0db59cf7b744>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -18,6 +18,7 @@ export type LearnerTestScreen_company$data = {
     readonly canBegin: boolean;
     readonly databaseId: number;
     readonly description: string | null | undefined;
+    readonly extraAttempts: number;
     readonly id: string;
     readonly infinityAttempts: boolean;
     readonly maxAttempts: number;
@@ -114,6 +115,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "extraAttempts",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "infinityAttempts",
           "storageKey": null
         },
@@ -158,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2f2831971d1c67e72c05e43de8b49dfa";
+(node as any).hash = "2ca708af96c7abef8470fcf71c4a53f2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<182d9332aff90a6309453e5ba10a080d>>
- * @relayHash b78f6a6bccb6b537b9943b4816a4a728
+ * @generated SignedSource<<ddd6f474e9db4ea9730a0fca0fa595c6>>
+ * @relayHash 203199739c819893d9d04f2dd019c2b7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25b33ee17f6e94bcd3857277c04bc70f571d7e7c7590bfe5fe43aba95227b9a3
+// @relayRequestID 3db4823d19e5834abada26fc8ea90b2fca72d247620ab624d2d4de72107f2148
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,13 @@ return {
                             "name": "isPassed",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "annulledAt",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -285,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "25b33ee17f6e94bcd3857277c04bc70f571d7e7c7590bfe5fe43aba95227b9a3",
+    "id": "3db4823d19e5834abada26fc8ea90b2fca72d247620ab624d2d4de72107f2148",
     "metadata": {},
     "name": "ObservedAttemptsPaginationQuery",
     "operationKind": "query",
@@ -294,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8e3f29cc8f3e46ea33bbe9ec822c179";
+(node as any).hash = "c0e49c27d55f8eacb628ecc4874945bd";
 
 export default node;

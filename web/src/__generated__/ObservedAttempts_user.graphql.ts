@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec039deb7e9e5e7df99fcb0cc833a284>>
+ * @generated SignedSource<<b964fcd2679a836314908d004ef9123e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -15,6 +15,7 @@ export type ObservedAttempts_user$data = {
   readonly attempts: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly annulledAt: string | null | undefined;
         readonly beganAt: string;
         readonly gradingScale: number;
         readonly id: string;
@@ -186,6 +187,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "annulledAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "__typename",
                   "storageKey": null
                 }
@@ -237,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8e3f29cc8f3e46ea33bbe9ec822c179";
+(node as any).hash = "c0e49c27d55f8eacb628ecc4874945bd";
 
 export default node;

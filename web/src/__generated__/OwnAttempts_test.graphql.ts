@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8478ca470ed06293bb6538e78d7ea938>>
+ * @generated SignedSource<<d36c65c458a7cc7d8ef0fa0efb2fb449>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -13,6 +13,7 @@ export type TestAttemptState = "CHECKED" | "EXPIRED" | "IN_PROGRESS" | "ON_CHECK
 import type { FragmentRefs } from "relay-runtime";
 export type OwnAttempts_test$data = {
   readonly attempts: ReadonlyArray<{
+    readonly annulledAt: string | null | undefined;
     readonly beganAt: string;
     readonly databaseId: number;
     readonly isPassed: boolean | null | undefined;
@@ -100,6 +101,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isPassed",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "annulledAt",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -109,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bd80dd192e7c0b74e49e7863719497fd";
+(node as any).hash = "d0ccb10981688af91c1da89436596e03";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<942839a90dfb93c8f948ee7bc69bd0a6>>
- * @relayHash d8ae5701daf7f2962d9255c61eb7c20c
+ * @generated SignedSource<<69be49985c2b6a5add096fd8cb324e51>>
+ * @relayHash 152a5c0ae162489a37a22b96c4dbec25
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 786526e19cf99a017993363822e9afc2f9c15b97ed46d98f800603cc8b5a18c8
+// @relayRequestID 3836487778794f7a19a1ae97f9a446d8236d0ea44fce0e1d9fcab7e3b9e6a027
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type OrderDirection = "ASC" | "DESC";
 export type TestAttemptOrderField = "BEGAN_AT" | "FINISHED_AT" | "POINTS";
 export type TestAttemptState = "CHECKED" | "EXPIRED" | "IN_PROGRESS" | "ON_CHECK";
 export type TestAttemptFilter = {
+  annulled?: boolean | null | undefined;
   beganFrom?: string | null | undefined;
   beganTo?: string | null | undefined;
   best?: boolean | null | undefined;
@@ -276,6 +277,20 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "annulledAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StaffMember",
                             "kind": "LinkedField",
                             "name": "user",
@@ -303,13 +318,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
                             "storageKey": null
                           },
                           {
@@ -359,6 +367,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "finishedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "annulmentReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "extraAttempts",
                             "storageKey": null
                           },
                           {
@@ -437,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "786526e19cf99a017993363822e9afc2f9c15b97ed46d98f800603cc8b5a18c8",
+    "id": "3836487778794f7a19a1ae97f9a446d8236d0ea44fce0e1d9fcab7e3b9e6a027",
     "metadata": {},
     "name": "ResultListPaginationQuery",
     "operationKind": "query",
@@ -446,6 +468,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e0f6a13e2bfa5ca1743574d84be0e28";
+(node as any).hash = "c58762d902482dbae2e459db36c4a4ca";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad8397083863fa3553ddf015c3eeffd5>>
+ * @generated SignedSource<<2d01acb1c885ef5468468dd80a84b557>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,15 +9,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TestAttemptState = "CHECKED" | "EXPIRED" | "IN_PROGRESS" | "ON_CHECK";
 export type TestStatus = "ACTIVE" | "DELETED" | "INACTIVE";
 import type { FragmentRefs } from "relay-runtime";
 export type ResultListScreen_test$data = {
   readonly attempts: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly annulledAt: string | null | undefined;
         readonly databaseId: number;
         readonly id: string;
         readonly number: number;
+        readonly state: TestAttemptState;
         readonly user: {
           readonly databaseId: number;
           readonly fullName: string;
@@ -70,6 +73,20 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "annulledAt",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -197,6 +214,8 @@ return {
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -206,7 +225,7 @@ return {
                   "plural": false,
                   "selections": [
                     (v2/*:: as any*/),
-                    (v4/*:: as any*/),
+                    (v6/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -228,13 +247,7 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "state",
-                      "storageKey": null
-                    },
+                    (v4/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -284,6 +297,21 @@ return {
                       "name": "finishedAt",
                       "storageKey": null
                     },
+                    (v5/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "annulmentReason",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "extraAttempts",
+                      "storageKey": null
+                    },
                     {
                       "alias": null,
                       "args": null,
@@ -292,7 +320,7 @@ return {
                       "name": "user",
                       "plural": false,
                       "selections": [
-                        (v4/*:: as any*/),
+                        (v6/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -311,7 +339,7 @@ return {
                       "name": "checker",
                       "plural": false,
                       "selections": [
-                        (v4/*:: as any*/)
+                        (v6/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -373,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e0f6a13e2bfa5ca1743574d84be0e28";
+(node as any).hash = "c58762d902482dbae2e459db36c4a4ca";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4c667ca3d47366e318548ece38bd94b>>
+ * @generated SignedSource<<198d7c3445fbbc5bd5cc837fa4df4142>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TestAttemptState = "CHECKED" | "EXPIRED" | "IN_PROGRESS" | "ON_CHECK";
 import type { FragmentRefs } from "relay-runtime";
 export type ResultScreen_company$data = {
   readonly testAttempt: {
+    readonly annulledAt: string | null | undefined;
     readonly answers?: {
       readonly " $fragmentSpreads": FragmentRefs<"AttemptPanel_attempt">;
     } | null | undefined;
@@ -20,11 +22,13 @@ export type ResultScreen_company$data = {
     } | null | undefined;
     readonly id: string;
     readonly number: number;
+    readonly state: TestAttemptState;
     readonly testId: number;
     readonly testTitle: string;
     readonly user: {
       readonly fullName: string;
     } | null | undefined;
+    readonly viewerCanUpdate: boolean | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Admin_company">;
   readonly " $fragmentType": "ResultScreen_company";
@@ -110,6 +114,31 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "annulledAt",
+          "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanUpdate",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "StaffMember",
           "kind": "LinkedField",
           "name": "user",
@@ -185,6 +214,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4a0c002f7220797b8824833121efebcb";
+(node as any).hash = "70268f5988df668a1f822795f75c88d0";
 
 export default node;

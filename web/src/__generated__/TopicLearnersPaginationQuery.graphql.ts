@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c871a198027cafb806708a8f1d4bdd7>>
+ * @generated SignedSource<<d83d64a8958e6d1d0fa720f0ad1d85f5>>
  * @relayHash 412645f618f14c7c4ee74114dd742253
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -15,6 +15,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TestAttemptState = "CHECKED" | "EXPIRED" | "IN_PROGRESS" | "ON_CHECK";
 export type TestAttemptFilter = {
+  annulled?: boolean | null | undefined;
   beganFrom?: string | null | undefined;
   beganTo?: string | null | undefined;
   best?: boolean | null | undefined;

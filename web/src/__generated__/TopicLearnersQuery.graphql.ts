@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cd2022722b0812994c981021779e8d7>>
+ * @generated SignedSource<<d236c33edcc6fbbfd00a9b46cc51726a>>
  * @relayHash eb9bb7fd740d205f9fba0fed5ed2c504
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -15,6 +15,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TestAttemptState = "CHECKED" | "EXPIRED" | "IN_PROGRESS" | "ON_CHECK";
 export type TestAttemptFilter = {
+  annulled?: boolean | null | undefined;
   beganFrom?: string | null | undefined;
   beganTo?: string | null | undefined;
   best?: boolean | null | undefined;

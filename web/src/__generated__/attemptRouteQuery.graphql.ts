@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cd3b601da0b93b983159bfff1bbbbce>>
- * @relayHash e0a51fc10dfb1a60f4ab29c2ed7abd18
+ * @generated SignedSource<<1c27a4140b4b43c1704b8a868ceb25ea>>
+ * @relayHash 2b5b49a66c3c8970ce3b14adc1e7bbcd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3be2ce78b309b51877c52af92b89551b4d6e366f5aaebfcbfa666f2c8e15a3b
+// @relayRequestID 683236032a9d664d9e1a85f8cedce093b8956ad937bc64e2e0f8451e489c6dfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -819,6 +819,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "annulledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "annulmentReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "shownResult",
                 "storageKey": null
               },
@@ -847,7 +861,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3be2ce78b309b51877c52af92b89551b4d6e366f5aaebfcbfa666f2c8e15a3b",
+    "id": "683236032a9d664d9e1a85f8cedce093b8956ad937bc64e2e0f8451e489c6dfd",
     "metadata": {},
     "name": "attemptRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44e4bbccdbbd9b01d42695188641ce73>>
+ * @generated SignedSource<<7520ebbe2320409b21674999d10a2f01>>
  * @relayHash de646ba77b985bbd1705664fc6488270
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -17,6 +17,7 @@ export type OrderDirection = "ASC" | "DESC";
 export type TestAttemptOrderField = "BEGAN_AT" | "FINISHED_AT" | "POINTS";
 export type TestAttemptState = "CHECKED" | "EXPIRED" | "IN_PROGRESS" | "ON_CHECK";
 export type TestAttemptQueueFilter = {
+  annulled?: boolean | null | undefined;
   beganFrom?: string | null | undefined;
   beganTo?: string | null | undefined;
   best?: boolean | null | undefined;

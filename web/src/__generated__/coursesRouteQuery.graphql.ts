@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4da51c2dec0a9fa87ccb52b1bd96170>>
- * @relayHash 3f0d9119432dc4dcbd3c4760c7fa6bf0
+ * @generated SignedSource<<7872c4f49714b2d3a85b0e6a8a918dab>>
+ * @relayHash 06e59243e4fdc9158f6f93e556f3115d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 784985f4f69f408e4d679634e6bae8748510d3cda8bbb992f14a1eedd5d58aea
+// @relayRequestID 67233055cec71c6954420fa44236bdbbef26fc5886baf93b902ee8c239070309
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,6 +372,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "extraAttempts",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "infinityAttempts",
                             "storageKey": null
                           },
@@ -422,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "784985f4f69f408e4d679634e6bae8748510d3cda8bbb992f14a1eedd5d58aea",
+    "id": "67233055cec71c6954420fa44236bdbbef26fc5886baf93b902ee8c239070309",
     "metadata": {},
     "name": "coursesRouteQuery",
     "operationKind": "query",

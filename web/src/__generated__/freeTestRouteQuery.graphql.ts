@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c675bca04fc79849be0224bc021a4a2>>
- * @relayHash ce22ca64fdb232abaf2657c625f40630
+ * @generated SignedSource<<2d0359bbde6b6c9ec95cab8f215db997>>
+ * @relayHash bef9d35488c4981c17bb5b537d25490a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a3f6b5fbddc23ccbef4f6a5260fe503e49be9761b7584c96d73b08926e5bb44
+// @relayRequestID 8f55b0fff2477879b6a3eb505e1a66f3b33c1e9147cb1ccb7d6ddb6f7e8facc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -766,6 +766,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "annulledAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "annulmentReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "shownResult",
                     "storageKey": null
                   },
@@ -796,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a3f6b5fbddc23ccbef4f6a5260fe503e49be9761b7584c96d73b08926e5bb44",
+    "id": "8f55b0fff2477879b6a3eb505e1a66f3b33c1e9147cb1ccb7d6ddb6f7e8facc2",
     "metadata": {},
     "name": "freeTestRouteQuery",
     "operationKind": "query",

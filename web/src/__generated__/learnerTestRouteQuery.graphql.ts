@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52ae17bb36025a2951623b514ad9927a>>
- * @relayHash e277f289deeacacb9007a426dc368927
+ * @generated SignedSource<<bb1030ad978530bbaffbef066a5b5ff1>>
+ * @relayHash 336e7da0c88cd46b0cd039eab44b0140
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 143f0341f8bb69010039ca8122f5eba81dd5c7272c7c3390f10ec34f5ee912b8
+// @relayRequestID e1758a6afc2a37b9096826c0c94b4d7734e44d100766b5c2ca941332d54dea25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "extraAttempts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "infinityAttempts",
                 "storageKey": null
               },
@@ -345,6 +352,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isPassed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "annulledAt",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -358,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "143f0341f8bb69010039ca8122f5eba81dd5c7272c7c3390f10ec34f5ee912b8",
+    "id": "e1758a6afc2a37b9096826c0c94b4d7734e44d100766b5c2ca941332d54dea25",
     "metadata": {},
     "name": "learnerTestRouteQuery",
     "operationKind": "query",

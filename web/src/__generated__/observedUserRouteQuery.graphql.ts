@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed6c92dc212340872e8b288928c65ee3>>
- * @relayHash 88629f5e6c1df4846bd2515d9dc413e5
+ * @generated SignedSource<<16f6892b920b7d3e5087741aa3d554d5>>
+ * @relayHash 05d39b8f1ea63bf8720dcec4263ca9f4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID add723c5356b1bc8b0536b6746308a592e74c2b977a17358372e1ffcb7ba03e5
+// @relayRequestID 42a16a95246e9eec040bd33d0d5f6fac411047be08725c9baac183dbbf0e1706
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -512,6 +512,13 @@ return {
                             "name": "isPassed",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "annulledAt",
+                            "storageKey": null
+                          },
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -542,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "add723c5356b1bc8b0536b6746308a592e74c2b977a17358372e1ffcb7ba03e5",
+    "id": "42a16a95246e9eec040bd33d0d5f6fac411047be08725c9baac183dbbf0e1706",
     "metadata": {},
     "name": "observedUserRouteQuery",
     "operationKind": "query",

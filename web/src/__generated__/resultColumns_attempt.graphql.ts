@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a533935ac10427d204a2d93143ac64b4>>
+ * @generated SignedSource<<85ad77e9e2158172dc040b7b51e2caff>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,11 +12,14 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type TestAttemptState = "CHECKED" | "EXPIRED" | "IN_PROGRESS" | "ON_CHECK";
 import type { FragmentRefs } from "relay-runtime";
 export type resultColumns_attempt$data = {
+  readonly annulledAt: string | null | undefined;
+  readonly annulmentReason: string | null | undefined;
   readonly beganAt: string;
   readonly checker: {
     readonly fullName: string;
   } | null | undefined;
   readonly databaseId: number;
+  readonly extraAttempts: number | null | undefined;
   readonly finishedAt: string | null | undefined;
   readonly gradingScale: number;
   readonly isPassed: boolean | null | undefined;
@@ -41,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "resultColumns_attempt"
 };
 
-(node as any).hash = "9b0a321692bc6a3350dfa8cbcacb5fcd";
+(node as any).hash = "8a84bde1578e5ecf480d1ca7c24ed002";
 
 export default node;

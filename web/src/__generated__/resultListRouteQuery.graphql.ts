@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fc8460536d3efe690ed28bdbd0d541f>>
- * @relayHash d1b682fc2ebe3ba2ad1fee898ff1b6c0
+ * @generated SignedSource<<54abf62ef97fb9cf56da408aaea342d5>>
+ * @relayHash eb2b6eb1e2d6c2b7ddf591f4d81b81b7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aeb191799852507d135bfb73d8acf1176f9851102d649c951400717319c48ab
+// @relayRequestID db8dbd36481a04483941e16bcbd244e45e7f559f6ef4eca3d976e469134cc6e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type OrderDirection = "ASC" | "DESC";
 export type TestAttemptOrderField = "BEGAN_AT" | "FINISHED_AT" | "POINTS";
 export type TestAttemptState = "CHECKED" | "EXPIRED" | "IN_PROGRESS" | "ON_CHECK";
 export type TestAttemptFilter = {
+  annulled?: boolean | null | undefined;
   beganFrom?: string | null | undefined;
   beganTo?: string | null | undefined;
   best?: boolean | null | undefined;
@@ -436,6 +437,20 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "annulledAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StaffMember",
                             "kind": "LinkedField",
                             "name": "user",
@@ -457,13 +472,6 @@ return {
                               },
                               (v12/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
                             "storageKey": null
                           },
                           {
@@ -513,6 +521,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "finishedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "annulmentReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "extraAttempts",
                             "storageKey": null
                           },
                           {
@@ -636,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "5aeb191799852507d135bfb73d8acf1176f9851102d649c951400717319c48ab",
+    "id": "db8dbd36481a04483941e16bcbd244e45e7f559f6ef4eca3d976e469134cc6e4",
     "metadata": {},
     "name": "resultListRouteQuery",
     "operationKind": "query",

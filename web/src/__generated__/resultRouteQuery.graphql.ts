@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<627ac774addf653c44e4c60c06c3df88>>
- * @relayHash e45dd2e44b24c18adc148ebbcd5e9f80
+ * @generated SignedSource<<b3b14372a147e50b52e008fad112e601>>
+ * @relayHash 5685fbae444df7dfc76d0dd001d1a517
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 236ccda124aadba452e7207d39708d2edae0171e5ebd59900ea6098ebae3a5d3
+// @relayRequestID 1d8489ba0e198e6496e8cb7872c22971d111c80c1871b9be14840cda3c879255
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,7 +107,14 @@ v10 = {
   "name": "photo",
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -116,13 +123,6 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
 v13 = {
   "alias": null,
   "args": null,
@@ -466,6 +466,21 @@ return {
                 "name": "number",
                 "storageKey": null
               },
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "annulledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanUpdate",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -473,7 +488,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -481,14 +496,6 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanUpdate",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -506,7 +513,7 @@ return {
                         "name": "score",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v13/*:: as any*/),
                           {
                             "alias": null,
@@ -958,7 +965,31 @@ return {
                     "kind": "LinkedField",
                     "name": "checker",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "annulmentReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StaffMember",
+                    "kind": "LinkedField",
+                    "name": "annuller",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "extraAttempts",
                     "storageKey": null
                   }
                 ]
@@ -1154,7 +1185,7 @@ return {
     ]
   },
   "params": {
-    "id": "236ccda124aadba452e7207d39708d2edae0171e5ebd59900ea6098ebae3a5d3",
+    "id": "1d8489ba0e198e6496e8cb7872c22971d111c80c1871b9be14840cda3c879255",
     "metadata": {},
     "name": "resultRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17f21d7c808f68f0461fa95b4819d1aa>>
- * @relayHash dde839e694ab456eaf517c269593a056
+ * @generated SignedSource<<aa95c8ed7eaa4202dfe96748d418feda>>
+ * @relayHash 5834f7138e10c755129b9e5e539551a9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4753a347f8d24bae7a4352b969ca2c224755496a19af0916a82612881a92a1a4
+// @relayRequestID 4488666da7f765dc5d741783b165e50278b9b8f9fd18a2c1aa8eb9cbe2ec91be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -751,6 +751,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "annulledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "annulmentReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "shownResult",
                 "storageKey": null
               },
@@ -780,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "4753a347f8d24bae7a4352b969ca2c224755496a19af0916a82612881a92a1a4",
+    "id": "4488666da7f765dc5d741783b165e50278b9b8f9fd18a2c1aa8eb9cbe2ec91be",
     "metadata": {},
     "name": "useFinishMutation",
     "operationKind": "mutation",

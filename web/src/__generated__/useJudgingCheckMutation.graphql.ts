@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1463854322c3b01629fc9d26fcad2138>>
- * @relayHash 3aba3cc9ca3855d672843410819d5b0b
+ * @generated SignedSource<<7f5d1caeb37f726343c36a805587a3f5>>
+ * @relayHash 85529048502ad92254d08444ff477a1d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7737adf934746de52e7bbffcadc72ab46128cd5f72f7909b89b73345ce13f285
+// @relayRequestID bf7a7b188a32a1cd00d1158f124cf20b424a06b3d455e83fe4b236b2ff20dbd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,7 +258,10 @@ v20 = {
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
-};
+},
+v21 = [
+  (v20/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -845,9 +848,38 @@ return {
                 "kind": "LinkedField",
                 "name": "checker",
                 "plural": false,
-                "selections": [
-                  (v20/*:: as any*/)
-                ],
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "annulledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "annulmentReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StaffMember",
+                "kind": "LinkedField",
+                "name": "annuller",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "extraAttempts",
                 "storageKey": null
               },
               (v4/*:: as any*/),
@@ -869,7 +901,7 @@ return {
     ]
   },
   "params": {
-    "id": "7737adf934746de52e7bbffcadc72ab46128cd5f72f7909b89b73345ce13f285",
+    "id": "bf7a7b188a32a1cd00d1158f124cf20b424a06b3d455e83fe4b236b2ff20dbd9",
     "metadata": {},
     "name": "useJudgingCheckMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8143f03f7b4696c7edd61e1c7976ea7d>>
- * @relayHash 3a2529d5f1b3c17c2a1ccf8ffdb67d49
+ * @generated SignedSource<<01d8abfa589e870ffc0f5d6aa9195683>>
+ * @relayHash 57b7991d57a41f2f6f17eb9ec25ecbe9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f08caf230ab58d410e4ef99182d4a998516a5677e3235f1532d8278ae04ab2af
+// @relayRequestID bad60cbb63c726377c3298602b5f47208be2850e6dfe321f70edbb1800517c96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,7 +241,10 @@ v19 = {
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
-};
+},
+v20 = [
+  (v19/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -822,9 +825,38 @@ return {
                 "kind": "LinkedField",
                 "name": "checker",
                 "plural": false,
-                "selections": [
-                  (v19/*:: as any*/)
-                ],
+                "selections": (v20/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "annulledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "annulmentReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StaffMember",
+                "kind": "LinkedField",
+                "name": "annuller",
+                "plural": false,
+                "selections": (v20/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "extraAttempts",
                 "storageKey": null
               },
               (v3/*:: as any*/),
@@ -846,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "f08caf230ab58d410e4ef99182d4a998516a5677e3235f1532d8278ae04ab2af",
+    "id": "bad60cbb63c726377c3298602b5f47208be2850e6dfe321f70edbb1800517c96",
     "metadata": {},
     "name": "useJudgingUncheckMutation",
     "operationKind": "mutation",

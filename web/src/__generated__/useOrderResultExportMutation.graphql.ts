@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e82579953761e84025a61cb67e066937>>
+ * @generated SignedSource<<175c370b236e28bb3e9555a82fbb5054>>
  * @relayHash e59c536004b1a72e8d6acddf620b2380
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderDirection = "ASC" | "DESC";
-export type TestAttemptExportColumn = "BEGAN_AT" | "CHECKER" | "EMAIL" | "FINISHED_AT" | "FULL_NAME" | "ID" | "IS_PASSED" | "MARK" | "MAX_POINTS" | "MINUTES" | "NUMBER" | "POINTS" | "QUESTIONS" | "STATE" | "USER_ID";
+export type TestAttemptExportColumn = "ANNULLED_AT" | "ANNULMENT_REASON" | "BEGAN_AT" | "CHECKER" | "EMAIL" | "FINISHED_AT" | "FULL_NAME" | "ID" | "IS_PASSED" | "MARK" | "MAX_POINTS" | "MINUTES" | "NUMBER" | "POINTS" | "QUESTIONS" | "STATE" | "USER_ID";
 export type TestAttemptExportFormat = "CSV" | "XLSX";
 export type TestAttemptOrderField = "BEGAN_AT" | "FINISHED_AT" | "POINTS";
 export type TestAttemptState = "CHECKED" | "EXPIRED" | "IN_PROGRESS" | "ON_CHECK";
@@ -22,14 +22,15 @@ export type ExportTestAttemptsInput = {
   columns?: ReadonlyArray<TestAttemptExportColumn> | null | undefined;
   format?: TestAttemptExportFormat;
   ids?: ReadonlyArray<string> | null | undefined;
-  matching?: TestAttemptMatch | null | undefined;
+  matching?: AttemptsOfTestMatch | null | undefined;
   orderBy?: TestAttemptOrder | null | undefined;
   testId: string;
 };
-export type TestAttemptMatch = {
+export type AttemptsOfTestMatch = {
   filter?: TestAttemptFilter | null | undefined;
 };
 export type TestAttemptFilter = {
+  annulled?: boolean | null | undefined;
   beganFrom?: string | null | undefined;
   beganTo?: string | null | undefined;
   best?: boolean | null | undefined;

@@ -9,6 +9,9 @@ export const attemptStates: Record<TestAttemptState, string> = {
   EXPIRED: 'Вышло время',
 };
 
+/** In the place of the state of an attempt that counts nowhere. */
+export const annulledWords = 'Аннулирована';
+
 export const attemptTones: Record<TestAttemptState, Tone> = {
   IN_PROGRESS: 'primary',
   ON_CHECK: 'warning',

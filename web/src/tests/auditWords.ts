@@ -81,6 +81,9 @@ export const testWords: AuditWords = {
       mark: 'Оценка',
       is_passed: 'Тест сдан',
       checker_id: 'Проверил',
+      annulled_at: 'Аннулирована',
+      annulment_reason: 'Причина аннулирования',
+      annuller_id: 'Аннулировал',
     },
     decimals: ['points'],
     values: Object.fromEntries(

@@ -2,5 +2,5 @@
 export { useTestSearch } from './choices.ts';
 export { resultRights } from './results/rights.ts';
 export { testStatusLabels, testStatusLook } from './testStatus.ts';
-export { attemptStates, attemptTones } from './attemptStates.ts';
+export { AttemptBadge } from './AttemptBadge.tsx';
 export { markWords } from './results/attemptWords.ts';

@@ -1,6 +1,6 @@
 // Whom work on many passes over, and why: what the person may not change, what a rule keeps, and what is not there.
-import { sql, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { is, sql, type SQL } from 'drizzle-orm';
+import { PgTimestampString, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { columnOf } from '../columns.ts';
 import { rowsOf, type Transaction } from '../database.ts';
@@ -99,11 +99,13 @@ export async function skippedOf(
   return [...skipped, { code: 'not_found', message: 'не найдены', count: missing, names: [] }];
 }
 
-/** What a person knows a row by: what many of them are ordered by, or the first that others are told of it. */
+/** What a person knows a row by: what many of them are ordered by, or the first that others are told of it; a moment names none. */
 export function nameIn(
   { order, short: [first = 'id'], ...record }: RecordOf,
   table: PgTable = record.table,
 ): SQL {
   const name = order === 'id' ? first : order;
-  return name === 'id' ? sql`null` : sql`nullif(${columnOf(table, name)}::text, '')`;
+  if (name === 'id') return sql`null`;
+  const column = columnOf(table, name);
+  return is(column, PgTimestampString) ? sql`null` : sql`nullif(${column}::text, '')`;
 }

@@ -85,7 +85,7 @@ export async function takeBack(transaction: Transaction, scope: Scope, id: numbe
     .orderBy(newest)
     .limit(1);
   const decided = ['homework_accepted', 'homework_returned'] as const;
-  await untell(transaction, scope.companyId, decided, id);
+  await untell(transaction, scope.companyId, decided, [id]);
   const status = before?.type === 'accepted' || before?.type === 'returned' ? before.type : 'sent';
   await decide(transaction, scope, work, {
     status,

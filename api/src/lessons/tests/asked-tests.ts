@@ -1,5 +1,6 @@
 // What lessons ask of tests, in SQL.
 import { sql, type SQL } from 'drizzle-orm';
+import { counts } from '../../tests/index.ts';
 
 /** Blocks that give a test to learners, by the names `block` and `lesson`. */
 export const givingBlocks = (companyId: number | SQL): SQL => sql`lesson_blocks block
@@ -20,10 +21,10 @@ export const firstLessonGiving = (companyId: number, testId: SQL): SQL => sql`(
   select json_build_object('id', lesson.id, 'name', lesson.name) from ${givingBlocks(companyId)}
   where ${isGiving(companyId)} and block.test_id = ${testId} order by lesson.id limit 1)`;
 
-/** Whether a learner has passed a test at any time. */
+/** Whether a learner has passed a test at any time, by an attempt that counts. */
 export const isPassed = (companyId: number | SQL, testId: SQL, userId: SQL | number): SQL =>
   sql`exists (select 1 from test_attempts attempt where attempt.company_id = ${companyId}
-    and attempt.user_id = ${userId} and attempt.test_id = ${testId} and attempt.is_passed)`;
+    and attempt.user_id = ${userId} and attempt.test_id = ${testId} and attempt.is_passed and ${counts('attempt')})`;
 
 /** The tests that whoever takes a lesson is asked for, as rows of `id`: those of its blocks that can be taken. */
 export const testsOfLesson = (companyId: number | SQL): SQL => sql`

@@ -127,7 +127,7 @@ async function tellOfTime(
   kind: (typeof tellingOfTime)[number],
   { id: subjectId, course_id, lesson_id }: { id: number; course_id: number; lesson_id: number },
 ): Promise<void> {
-  await untell(transaction, scope.companyId, tellingOfTime, subjectId);
+  await untell(transaction, scope.companyId, tellingOfTime, [subjectId]);
   await tellStudents(transaction, scope, { kind, course_id, lesson_id, subjectId });
 }
 

@@ -1,7 +1,8 @@
 // Telling people, in the transaction of what happened: one statement, however many they are.
 import { sql, type SQL } from 'drizzle-orm';
 import { groupOfKind, type NotificationKind } from '@kafedra/common/notifications';
-import type { Database, Transaction } from '../../kit/database.ts';
+import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import { idArray } from '../../kit/filters.ts';
 import type { Permission } from '../../kit/permission-flags.ts';
 import { memberPermissions, textArray } from '../membership.ts';
 
@@ -43,16 +44,19 @@ export async function notify(
       actor_id = excluded.actor_id, happened_at = now(), awaits_mail = excluded.awaits_mail`);
 }
 
-/** Takes back what was told of a subject and nobody has read yet. */
+/** Takes back what was told of subjects and nobody has read yet; answers which of them that was told of. */
 export async function untell(
   transaction: Transaction,
   companyId: number,
   kinds: readonly NotificationKind[],
-  subjectId: number,
-): Promise<void> {
-  await transaction.execute(
-    sql`delete from notifications where company_id = ${companyId} and subject_id = ${subjectId} and kind = any(${sql.param([...kinds])}::text[]) and read_at is null`,
+  subjectIds: readonly number[],
+): Promise<number[]> {
+  const untold = await rowsOf<{ subject_id: number }>(
+    transaction,
+    sql`delete from notifications where company_id = ${companyId} and subject_id = any(${idArray(subjectIds)})
+      and kind = any(${sql.param([...kinds])}::text[]) and read_at is null returning subject_id`,
   );
+  return untold.map(({ subject_id: id }) => id);
 }
 
 /** Days that they are kept. */

@@ -210,6 +210,8 @@ export const shownAttemptShape = z
     deadline_at: z.iso.datetime().nullable().describe('From when on nothing is taken any more.'),
     finished_at: z.iso.datetime().nullable(),
     is_timed_out: z.boolean().describe('The clock has ended it.'),
+    annulled_at: z.iso.datetime().nullable().describe('Since when it counts nowhere.'),
+    annulment_reason: z.string().nullable().describe('Plain text.'),
     server_time: z.iso.datetime().describe('When this was told: clocks of devices differ.'),
     shown_result: z.enum(['nothing', 'points', 'correctness', 'answers']),
     points: z.number().nullable().describe('Of what is judged yet; null where it is not told.'),

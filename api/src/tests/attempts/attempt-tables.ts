@@ -132,12 +132,19 @@ export const testAttempts = companyTable(
     waiting_count: integer().notNull().default(0),
     checked_at: instant(),
     checker_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Since when it counts nowhere (`counting.ts`); null: it was not annulled. */
+    annulled_at: instant(),
+    /** Why, in plain text: its learner reads it. */
+    annulment_reason: text(),
+    annuller_id: integer().references(() => users.id, { onDelete: 'set null' }),
     updated_at: updatedAt(),
   },
   (table) => [
     isOneOf('test_attempts', 'state', attemptStates),
     check('test_attempts_taker', sql`(user_id is null) <> (visitor_digest is null)`),
     check('test_attempts_finished', sql`(finished_at is null) = (state = 'in_progress')`),
+    check('test_attempts_annulled', sql`(annulled_at is null) = (annulment_reason is null)`),
+    check('test_attempts_annulled_ended', sql`annulled_at is null or state <> 'in_progress'`),
     foreignKey({
       columns: [table.company_id, table.test_id],
       foreignColumns: [tests.company_id, tests.id],
@@ -168,6 +175,32 @@ export const testAttempts = companyTable(
     index('test_attempts_deadline_at')
       .on(table.deadline_at)
       .where(sql`state = 'in_progress'`),
+    // Few are, in however long a table.
+    index('test_attempts_annulled_at')
+      .on(table.company_id, table.test_id, table.began_at, table.id)
+      .where(sql`annulled_at is not null`),
+  ],
+);
+
+/** Attempts that a learner was given at a test beyond its own number. */
+export const testExtraAttempts = pgTable(
+  'test_extra_attempts',
+  {
+    company_id: integer().notNull(),
+    test_id: integer().notNull(),
+    user_id: integer().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.test_id, table.user_id] }),
+    check('test_extra_attempts_count', sql`count > 0`),
+    foreignKey({
+      columns: [table.company_id, table.test_id],
+      foreignColumns: [tests.company_id, tests.id],
+    }).onDelete('cascade'),
+    goesWithMember(table),
+    index('test_extra_attempts_user_id').on(table.company_id, table.user_id),
+    ...tenantPolicies('test_extra_attempts'),
   ],
 );
 

@@ -6,6 +6,7 @@ import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { conflict } from '../../kit/errors.ts';
 import { testParts, type tests } from '../tables.ts';
 import { testAttempts } from './attempt-tables.ts';
+import { extraAttempts } from './counting.ts';
 import { finishIfOver } from './finishing.ts';
 import { isOf, type Taker } from './takers.ts';
 import { versionsOf, type AskedVersion } from './versions.ts';
@@ -130,11 +131,14 @@ async function nextNumber(
   if (userId === null) return 1;
   const { company_id, user_id, test_id, number } = testAttempts;
   const [last] = await transaction
-    .select({ number: sql<number>`coalesce(max(${number}), 0)` })
+    .select({
+      number: sql<number>`coalesce(max(${number}), 0)`,
+      extra: sql<number>`${extraAttempts(sql`${companyId}`, sql`${id}`, sql`${userId}`)}`,
+    })
     .from(testAttempts)
     .where(and(eq(company_id, companyId), eq(user_id, userId), eq(test_id, id)));
   const next = (last?.number ?? 0) + 1;
-  return infinity_attempts || next <= max_attempts ? next : null;
+  return infinity_attempts || next <= max_attempts + (last?.extra ?? 0) ? next : null;
 }
 
 const insertQuestions = (

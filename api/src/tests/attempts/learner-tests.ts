@@ -10,6 +10,7 @@ import { wireValue } from '../../kit/wire.ts';
 import { ofTest } from '../of-test.ts';
 import { tests } from '../tables.ts';
 import { testAttempts } from './attempt-tables.ts';
+import { counts, extraAttempts } from './counting.ts';
 import { isTaken, mayBegin, takeTests } from './takers.ts';
 
 const permissions = { read: takeTests } as const satisfies Permissions;
@@ -31,6 +32,7 @@ export const hiddenOfOwn = [
   'waiting_count',
   'checked_at',
   'checker_id',
+  'annuller_id',
   'updated_at',
 ] as const;
 
@@ -114,14 +116,19 @@ export const learnerTestRecord = record(tests)({
       schema: z.int().describe('Attempts that they have begun.'),
       sql: (test, asker) => ofOwn(sql`count(*)::integer`, test, asker),
     },
+    extra_attempts: {
+      schema: z.int().describe('Attempts that they were given beyond `max_attempts`.'),
+      sql: (test, { personId }) =>
+        extraAttempts(sql`${test.company_id}`, sql`${test.id}`, sql`${personId}::integer`),
+    },
     best_attempt_id: {
       schema: z
         .int()
         .nullable()
-        .describe('Of those that are finished the one with the most points, the first of several.'),
+        .describe('Of those that count the one with the most points, the first of several.'),
       sql: (test, asker) =>
         sql`(select ${taken.id} from test_attempts taken where ${taken.company_id} = ${test.company_id}
-          and ${taken.user_id} = ${asker.personId} and ${taken.test_id} = ${test.id} and ${taken.state} <> 'in_progress'
+          and ${taken.user_id} = ${asker.personId} and ${taken.test_id} = ${test.id} and ${counts('taken')}
           and ${test.shown_result} <> 'nothing' order by ${taken.points} desc, ${taken.number} limit 1)`,
     },
     attempt_under_way_id: {

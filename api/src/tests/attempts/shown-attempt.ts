@@ -39,6 +39,8 @@ interface FoundAttempt {
   finished_at: string | null;
   server_time: string;
   is_timed_out: boolean;
+  annulled_at: string | null;
+  annulment_reason: string | null;
   shown_result: (typeof shownResults)[number];
   grading_scale: GradingScale;
   successful_points: number | null;
@@ -68,6 +70,8 @@ export async function shownAttempt(
     deadline_at: found.deadline_at,
     finished_at: found.finished_at,
     is_timed_out: found.is_timed_out,
+    annulled_at: found.annulled_at,
+    annulment_reason: found.annulment_reason,
     server_time: found.server_time,
     shown_result: found.shown_result,
     parts: found.parts,
@@ -258,6 +262,7 @@ async function findAttempt(
     sql`select test_attempts.id, test_id, test.title, number, state, seed, test_attempts.shuffle_answers, is_timed_out,
         ${wireText(sql`began_at`)} as began_at, ${wireText(sql`deadline_at`)} as deadline_at,
         ${wireText(sql`finished_at`)} as finished_at, ${wireText(sql`now()`)} as server_time,
+        ${wireText(sql`annulled_at`)} as annulled_at, annulment_reason,
         test.shown_result, test.grading_scale, test.successful_points,
         (select coalesce(json_agg(json_build_object('part', part.part, 'title', part.title) order by part.part), '[]'::json)
           from test_parts part where part.company_id = test.company_id and part.test_id = test.id and part.title is not null) as parts

@@ -7,6 +7,7 @@ import { belongsTo, mineWith, record } from '../../kit/record.ts';
 import { memberRecord } from '../../people/index.ts';
 import { staffRecord } from '../../people/staff.ts';
 import { testAttempts } from '../attempts/attempt-tables.ts';
+import { extraAttempts } from '../attempts/counting.ts';
 import { testGrants } from '../grants.ts';
 import { ofTest } from '../of-test.ts';
 import { testRecord } from '../records.ts';
@@ -61,6 +62,13 @@ export const attemptRecord = record(testAttempts)({
       schema: z.string(),
       sql: (table) => ofTest(table, sql`test.title`),
     },
+    extra_attempts: {
+      schema: z
+        .int()
+        .describe('Attempts that its learner was given at the test beyond `max_attempts`.'),
+      sql: ({ company_id, test_id, user_id }) =>
+        extraAttempts(sql`${company_id}`, sql`${test_id}`, sql`${user_id}`),
+    },
     grading_scale: {
       schema: z.int().describe('Of its mark: 5, 10, 100, or 1 for passed and not passed.'),
       sql: (table) => ofTest(table, sql`test.grading_scale`),
@@ -84,5 +92,6 @@ export const attemptRecord = record(testAttempts)({
     user: belongsTo(() => staffRecord, 'user_id'),
     member: belongsTo(() => memberRecord, 'user_id'),
     checker: belongsTo(() => staffRecord, 'checker_id'),
+    annuller: belongsTo(() => staffRecord, 'annuller_id'),
   },
 });

@@ -17,6 +17,8 @@ interface ExportedAttempt {
   max_points: number;
   mark: number | null;
   is_passed: boolean | null;
+  annulled_at: string | null;
+  annulment_reason: string | null;
   points_by_question: Record<string, number>;
   member: { full_name: string; email?: string | null } | null;
   checker: { full_name: string } | null;
@@ -98,6 +100,8 @@ export const attemptsExport = defineExport<ExportedAttempt>({
       value: ({ is_passed }) => (is_passed === null ? null : is_passed ? 'да' : 'нет'),
       reads: { columns: ['is_passed'] },
     },
+    annulled_at: column('Аннулирована', 'instant', 18, 'annulled_at'),
+    annulment_reason: column('Причина аннулирования', 'text', 32, 'annulment_reason'),
     checker: ofPerson('Проверил', 28, 'checker', ({ checker }) => checker?.full_name ?? null),
   },
   several: {

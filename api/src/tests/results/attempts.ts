@@ -7,25 +7,30 @@ import { reachOf, type Asker } from '../../kit/permissions.ts';
 import { resource } from '../../kit/resource.ts';
 import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
 import { testAttempts } from '../attempts/attempt-tables.ts';
+import { counts } from '../attempts/counting.ts';
 import { testResource } from '../tests.ts';
+import { attemptActions } from './annulment.ts';
 import { attemptRecord, checkTests } from './attempt-records.ts';
 
-/** Something in it is left to a teacher, its test lies in no trash, and whoever asks may check it. */
+const isAnnulled = sql`(${testAttempts.annulled_at} is not null)`;
+const isNotAnnulled = sql`${testAttempts.annulled_at} is null`;
+
+/** Something in it is left to a teacher, it counts, its test lies in no trash, and whoever asks may check it. */
 const waits = (asker: Asker): SQL => {
   if (reachOf(asker, checkTests) === 'none') return sql`false`;
   const checked = whereOf(attemptResource.source(checkTests), asker) ?? sql`true`;
   const onlyRead = attemptResource.onlyRead(testAttempts) ?? sql`false`;
-  return sql`(${testAttempts.state} = 'on_check' and ${checked} and not ${onlyRead})`;
+  return sql`(${testAttempts.state} = 'on_check' and ${isNotAnnulled} and ${checked} and not ${onlyRead})`;
 };
 
 /**
  * Of each learner; visitors are nobody in particular, so that each of theirs stands for itself. A learner has few: they are
  * found by the key of theirs, and not by that of points, which would look through the whole test for each.
  */
-const isBest = sql`(${testAttempts.state} <> 'in_progress' and (${testAttempts.user_id} is null or ${testAttempts.id} = (
+const isBest = sql`(${counts('test_attempts')} and (${testAttempts.user_id} is null or ${testAttempts.id} = (
   select own.id from test_attempts own
   where own.company_id = ${testAttempts.company_id} and own.user_id = ${testAttempts.user_id}
-    and own.test_id = ${testAttempts.test_id} and own.state <> 'in_progress'
+    and own.test_id = ${testAttempts.test_id} and ${counts('own')}
   order by own.points + 0 desc, own.number limit 1)))`;
 
 const listed = {
@@ -47,9 +52,18 @@ const listed = {
       filter: yesOrNoFilter('best', () => isBest),
     },
     is_passed: {
-      description: '1: those that are passed; 0: those that are not, of what is judged whole.',
+      description:
+        '1: those that are passed; 0: those that are not, of what is judged whole and was not annulled.',
       condition: conditionFlag,
-      filter: yesOrNoFilter('is_passed', () => sql`${testAttempts.is_passed}`),
+      filter: yesOrNoFilter(
+        'is_passed',
+        () => sql`(case when ${isNotAnnulled} then ${testAttempts.is_passed} end)`,
+      ),
+    },
+    annulled: {
+      description: '1: only those that were annulled; 0: only the others.',
+      condition: conditionFlag,
+      filter: yesOrNoFilter('annulled', () => isAnnulled),
     },
     visitor: {
       description: '1: those of visitors; 0: those of learners.',
@@ -82,6 +96,7 @@ export const attemptResource = resource({
   sort: ['finished_at', 'began_at'],
   filters: ['state', 'test_id', 'user_id'],
   counted: [['test_id', 'state']],
+  bulk: { ids: 'test_attempts_id', actions: attemptActions },
 });
 
 export const attemptsOfTest = resource({

@@ -19,7 +19,7 @@ const permissions = { read: checkTests, update: checkTests } as const satisfies 
 
 const givenAnswerRecord = record(testAttemptQuestions)({
   name: 'GivenAnswer',
-  description: 'A question of an attempt that has ended, with what was answered.',
+  description: 'A question of an attempt that counts, with what was answered.',
   permissions,
   mine: mineWith(() => attemptRecord, 'attempt_id'),
   hidden: [
@@ -55,7 +55,9 @@ const givenAnswers = resource({
   words: { one: 'один ответ', many: 'ответов', all: 'Ответы' },
   partOf: { of: attemptResource, by: 'attempt_id' },
   readOnly: true,
-  where: (answer) => sql`${answer.state} is not null`,
+  where: (answer) => sql`(${answer.state} is not null and not exists (
+    select 1 from test_attempts annulled where annulled.company_id = ${answer.company_id}
+      and annulled.id = ${answer.attempt_id} and annulled.annulled_at is not null))`,
   sort: ['id'],
   filters: ['question_id', 'state'],
 });
@@ -66,7 +68,8 @@ export function registerGivenAnswers(app: FastifyInstance, database: Database): 
     path: givenAnswers.path,
     tag: givenAnswers.tag,
     summary: 'Answers to questions, those of the attempts that began first first',
-    description: 'Of attempts that have ended, at the tests that the person checks.',
+    description:
+      'Of attempts that have ended and were not annulled, at the tests that the person checks.',
     permission: checkTests,
     query: givenAnswers.listQuery().omit({ each: true }),
     list: givenAnswerRecord.schema,

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { questionTypes } from '@kafedra/common/tests';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { idArray } from '../../kit/filters.ts';
+import { counts } from '../attempts/counting.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 
 /** Attempts that are counted, the newest ones: what it costs has an end, however often a test is taken. */
@@ -68,7 +69,7 @@ export const testStatistics = z
 
 export type TestStatistics = z.infer<typeof testStatistics>;
 
-/** Of a test: of all its attempts that have ended, or of those that meet a condition. */
+/** Of a test: of all its attempts that count, or of those that meet a condition. */
 export async function analyse(
   transaction: Transaction,
   companyId: number,
@@ -80,7 +81,7 @@ export async function analyse(
     transaction,
     sql`with counted as ${counted}, judged as (select * from counted where mark is not null and max_points > 0)
       select (select count(*)::integer from counted) as attempts_count,
-        exists (select 1 ${endedAttempts(companyId, testId, where)} offset ${mostAttempts} limit 1) as is_cut,
+        exists (select 1 ${attemptsThatCount(companyId, testId, where)} offset ${mostAttempts} limit 1) as is_cut,
         (select count(distinct user_id)::integer from counted) as learners_count,
         (select avg(points / max_points)::double precision from judged) as mean_share,
         (select avg(is_passed::integer)::double precision from judged) as passed_share,
@@ -92,13 +93,17 @@ export async function analyse(
   return { ...whole, questions: await questionsOf(transaction, companyId, counted) };
 }
 
-/** Of a test, those that meet a condition and have ended, the newest ones: a table of some of their columns. */
+/** Of a test, those that count and meet a condition, the newest ones: a table of some of their columns. */
 export const countedAttempts = (companyId: number, testId: number, where: SQL): SQL =>
   sql`(select id, user_id, points, max_points, mark, is_passed, began_at, finished_at
-    ${endedAttempts(companyId, testId, where)} limit ${mostAttempts})`;
+    ${attemptsThatCount(companyId, testId, where)} limit ${mostAttempts})`;
 
-const endedAttempts = (companyId: number, testId: number, where: SQL): SQL => sql`from test_attempts
-  where company_id = ${companyId} and test_id = ${testId} and state <> 'in_progress' and ${where}
+const attemptsThatCount = (
+  companyId: number,
+  testId: number,
+  where: SQL,
+): SQL => sql`from test_attempts
+  where company_id = ${companyId} and test_id = ${testId} and ${counts('test_attempts')} and ${where}
   order by began_at desc, id desc`;
 
 type Question = TestStatistics['questions'][number];

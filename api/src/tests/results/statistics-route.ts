@@ -20,7 +20,8 @@ export function registerTestStatistics(app: FastifyInstance, database: Database)
   const route = {
     method: 'GET',
     tag: attemptsOfTest.tag,
-    description: 'Of attempts that have ended, all or some; of many the newest ones.',
+    description:
+      'Of attempts that have ended and were not annulled, all or some; of many the newest ones.',
     permission: attemptGrants.read,
   } as const;
 

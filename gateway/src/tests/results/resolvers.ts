@@ -7,12 +7,15 @@ import type {
 import type { AttemptQuestionRow, TestAttemptRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { historyOf } from '../../audits/index.ts';
+import { changesMany } from '../../kit/records/bulk.ts';
+import { choosing } from '../../kit/records/chosen.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { collectionBelow, companyCollection } from '../../kit/records/collections.ts';
 import { idsOf } from '../../kit/records/conditions.ts';
 import { nodesOf } from '../../kit/records/node.ts';
+import { named } from '../../kit/records/translations.ts';
 import { mutation } from '../../kit/records/payload.ts';
 import { asSelected } from '../../kit/records/writes.ts';
 import { ifThere } from '../../kit/rest/if-there.ts';
@@ -21,6 +24,7 @@ import type { Domain } from '../../kit/schema/schema.ts';
 import { tests } from '../collections.ts';
 
 const attempts = companyCollection('TestAttempt', 'attempts');
+const chosenAttempts = choosing(attempts, 'попытки');
 const attemptsBelow = collectionBelow(tests, 'TestAttempt', 'attempts', 'test_id');
 
 type Judged = { attemptQuestion: AttemptQuestionRow | null; testAttempt: TestAttemptRow | null };
@@ -89,12 +93,21 @@ const resolvers: Resolvers = {
     uncheckTestAnswer: judges<UncheckTestAnswerInput>('DELETE', ({ seenCheckedAt }) => ({
       version: seenCheckedAt ?? null,
     })),
+    annulTestAttempts: changesMany(chosenAttempts, 'annul', { reason: named('reason') }),
+    reinstateTestAttempts: changesMany(chosenAttempts, 'reinstate'),
+    giveExtraTestAttempts: changesMany(chosenAttempts, 'give_extra'),
   },
 };
 
 export default {
   resolvers,
-  shapes: { TestAttempt: { user: relation('user'), checker: relation('checker') } },
+  shapes: {
+    TestAttempt: {
+      user: relation('user'),
+      checker: relation('checker'),
+      annuller: relation('annuller'),
+    },
+  },
   conditions: { TestAttemptQueueFilter: { test: idsOf('Test', 'test_id') } },
   nodes: nodesOf(attempts),
 } satisfies Domain;

@@ -1,8 +1,8 @@
 // The attempts of a learner at tests, with what the learner is told of them.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../kit/list/usePages.ts';
-import { attemptStates, attemptTones, markWords } from '../../tests/lazy.ts';
-import { Badge, formatDateTime } from '../../ui/index.ts';
+import { AttemptBadge, markWords } from '../../tests/lazy.ts';
+import { formatDateTime } from '../../ui/index.ts';
 import { pointsOf } from './observedPoints.ts';
 import { ObservedTable } from './ObservedTable.tsx';
 import type { ObservedAttempts_user$key } from '../../__generated__/ObservedAttempts_user.graphql.ts';
@@ -29,6 +29,7 @@ export function ObservedAttempts({ user }: { user: ObservedAttempts_user$key }) 
                 maxPoints
                 mark
                 isPassed
+                annulledAt
               }
             }
           }
@@ -51,15 +52,12 @@ export function ObservedAttempts({ user }: { user: ObservedAttempts_user$key }) 
           formatDateTime(attempt.beganAt),
           pointsOf(attempt.points, attempt.maxPoints),
           markWords(attempt.gradingScale, attempt.mark) ?? '—',
-          attempt.isPassed == null ? (
-            <Badge key="state" tone={attemptTones[attempt.state]}>
-              {attemptStates[attempt.state]}
-            </Badge>
-          ) : (
-            <Badge key="state" tone={attempt.isPassed ? 'success' : 'danger'}>
-              {attempt.isPassed ? 'Сдан' : 'Не сдан'}
-            </Badge>
-          ),
+          <AttemptBadge
+            key="state"
+            state={attempt.state}
+            annulledAt={attempt.annulledAt}
+            isPassed={attempt.isPassed}
+          />,
         ],
       }))}
       paging={paging}

@@ -15,8 +15,15 @@ import {
   TextLink,
   type Fact,
 } from '../../ui/index.ts';
-import { attemptStates, attemptTones } from '../attemptStates.ts';
-import { learnerName, markWords, passedWords, pointsWords, tookWords } from './attemptWords.ts';
+import { annulledWords, attemptStates, attemptTones } from '../attemptStates.ts';
+import {
+  extraWords,
+  learnerName,
+  markWords,
+  passedWords,
+  pointsWords,
+  tookWords,
+} from './attemptWords.ts';
 import { testRights } from './rights.ts';
 import type {
   AttemptHead_attempt$data,
@@ -56,11 +63,17 @@ export function AttemptHead({
         checker {
           fullName
         }
+        annulledAt
+        annulmentReason
+        annuller {
+          fullName
+        }
+        extraAttempts
       }
     `,
     key,
   );
-  const { user, state, isPassed, isTimedOut, testId, testTitle, number } = attempt;
+  const { user, state, isPassed, isTimedOut, annulledAt, testId, testTitle, number } = attempt;
   const name = learnerName(user?.fullName);
   const results = `/${code}/tests/${testId}/results`;
   return (
@@ -82,8 +95,9 @@ export function AttemptHead({
             </Text>
           </chakra.div>
           <Flex direction="column" align="flex-end" gap="1" flexShrink="0">
+            {annulledAt != null && <Badge tone="danger">{annulledWords}</Badge>}
             <Badge tone={attemptTones[state]}>{attemptStates[state]}</Badge>
-            {isPassed != null && (
+            {isPassed != null && annulledAt == null && (
               <Badge tone={isPassed ? 'success' : 'danger'}>{passedWords(isPassed)}</Badge>
             )}
             {isTimedOut && state !== 'EXPIRED' && <Badge>{attemptStates.EXPIRED}</Badge>}
@@ -103,7 +117,12 @@ function factsOf({
   beganAt,
   finishedAt,
   checker,
+  annulledAt,
+  annulmentReason,
+  annuller,
+  extraAttempts,
 }: AttemptHead_attempt$data): Fact[] {
+  const extra = extraWords(extraAttempts);
   return [
     { name: 'Баллы', value: pointsWords(points, maxPoints) },
     { name: 'Оценка', value: markWords(gradingScale, mark) },
@@ -111,5 +130,13 @@ function factsOf({
     { name: 'Завершена', value: formatDateTime(finishedAt) },
     { name: 'Длительность', value: tookWords(beganAt, finishedAt) },
     ...(checker ? [{ name: 'Проверил', value: checker.fullName }] : []),
+    ...(extra === null ? [] : [{ name: 'Дано ещё попыток', value: extra }]),
+    ...(annulledAt == null
+      ? []
+      : [
+          { name: annulledWords, value: formatDateTime(annulledAt) },
+          { name: 'Аннулировал', value: annuller?.fullName },
+          { name: 'Причина', value: annulmentReason },
+        ]),
   ];
 }

@@ -74,6 +74,12 @@ export function ResultFilter({
           onChange={(to) => change({ to })}
         />
       </Grid>
+      <SelectBox
+        label="Аннулирована"
+        options={answers}
+        value={state.annulled}
+        onChange={(annulled) => change({ annulled })}
+      />
       <Checkbox checked={state.best} onChange={(best) => change({ best })}>
         Только лучшая попытка каждого ученика
       </Checkbox>

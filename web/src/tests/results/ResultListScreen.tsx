@@ -4,6 +4,7 @@ import { ClipboardCheck, Eye, ListFilter as FilterIcon, RefreshCcw, User } from 
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { ExportButton } from '../../exports/index.ts';
 import { admitted, useAdmin, type Permission } from '../../kit/Admin.ts';
+import { rowsOf } from '../../kit/bulk.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
@@ -11,17 +12,19 @@ import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
 import { useDataModals } from '../../kit/useDataModals.tsx';
-import { Button, lazyPart, StatusBadge } from '../../ui/index.ts';
+import { Button, lazyPart, StatusBadge, type TableSelection } from '../../ui/index.ts';
 import { TestHeadActions } from '../editor/TestHeadActions.tsx';
 import { TestTabs } from '../editor/TestTabs.tsx';
 import { testStatusLabels, testStatusLook } from '../testStatus.ts';
+import { attemptActions, attemptBulkActions } from './attemptMenu.tsx';
 import { learnerName } from './attemptWords.ts';
 import { resultColumns } from './resultColumns.tsx';
 import { resultConditions } from './resultConditions.ts';
-import { resultList } from './resultList.ts';
+import { filterOf, resultList } from './resultList.ts';
 import { resultListRoute } from './resultListRoute.ts';
 import { useRecalculation } from './recalculation/useRecalculation.ts';
 import { checkRights } from './rights.ts';
+import { useAttemptWork } from './useAttemptWork.tsx';
 import { useNames, type Names } from './useNames.ts';
 import type { ResultListPaginationQuery } from '../../__generated__/ResultListPaginationQuery.graphql.ts';
 import type { ResultListScreen_company$key } from '../../__generated__/ResultListScreen_company.graphql.ts';
@@ -125,6 +128,8 @@ function Results({
               id
               databaseId
               number
+              state
+              annulledAt
               user {
                 databaseId
                 fullName
@@ -141,9 +146,18 @@ function Results({
     key,
   );
   const list = useList(resultList, pagination, ({ attempts }) => attempts);
-  const { data: test, state, change, totalCount, refresh } = list;
+  const { data: test, state, change, rows, paging, totalCount, refresh } = list;
   const { open } = useDataModals();
   const { check } = useRecalculation({ companyId, testId: test.id });
+  const work = useAttemptWork({ companyId, refresh });
+  const checks = checkRights.some(may);
+  const choose = (selection: TableSelection) =>
+    rowsOf(selection, {
+      ids: rows.map(({ id }) => id),
+      hasNext: paging.hasNext,
+      totalCount,
+      match: { filter: { ...filterOf(state), test: [test.id] } },
+    });
   const recalculation = () => {
     const ordered = check();
     void open((close) => (
@@ -211,7 +225,7 @@ function Results({
       }
       tools={
         <>
-          {checkRights.some(may) && (
+          {checks && (
             <Button size="sm" icon={<RefreshCcw size={14} aria-hidden />} onClick={recalculation}>
               Пересчитать
             </Button>
@@ -232,10 +246,12 @@ function Results({
       }
       columns={columns}
       rowLabel={({ user, number }) => `${learnerName(user?.fullName)}, попытка ${number}`}
-      rowActions={({ databaseId, user }) => [
+      rowActions={({ id, databaseId, state: stateOfRow, annulledAt, user }) => [
         { id: 'open', label: 'Открыть', icon: <Eye />, to: `${at}/results/${databaseId}` },
         ...profileActions(user),
+        ...(checks ? attemptActions({ id, state: stateOfRow, annulledAt, user }, work) : []),
       ]}
+      bulk={checks && attemptBulkActions(work, choose)}
       start={{
         title: 'Попыток пока нет',
         text: 'Здесь появится каждая попытка: кто проходил тест, с какими баллами и что ждёт проверки.',

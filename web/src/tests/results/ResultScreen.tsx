@@ -7,10 +7,20 @@ import { useFreshPage } from '../../kit/PageBoundary.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { Part } from '../../kit/Part.tsx';
 import { usePageName } from '../../kit/place.tsx';
-import { chakra, lazyPart, LinkButton, PageBody, PageHeader, TabLinks } from '../../ui/index.ts';
+import {
+  Button,
+  chakra,
+  lazyPart,
+  LinkButton,
+  PageBody,
+  PageHeader,
+  TabLinks,
+} from '../../ui/index.ts';
+import { attemptActions } from './attemptMenu.tsx';
 import { learnerName } from './attemptWords.ts';
 import { resultRoute, resultTab } from './resultRoute.ts';
 import { checkRights } from './rights.ts';
+import { useAttemptWork } from './useAttemptWork.tsx';
 import type { ResultScreen_company$key } from '../../__generated__/ResultScreen_company.graphql.ts';
 
 const AttemptPanel = lazyPart(() => import('./AttemptPanel.tsx'), 'AttemptPanel');
@@ -29,6 +39,9 @@ export function ResultScreen() {
           testId
           testTitle
           number
+          state
+          annulledAt
+          viewerCanUpdate @catch(to: NULL)
           user {
             fullName
           }
@@ -42,8 +55,9 @@ export function ResultScreen() {
     `,
     admitted(page.company),
   );
-  const { code, may } = useAdmin(company);
+  const { companyId, code, may } = useAdmin(company);
   const refresh = useFreshPage();
+  const work = useAttemptWork({ companyId, refresh });
   const params = useParams();
   const tab = resultTab({ search: new URLSearchParams(useLocation().search) });
   const results = `/${code}/tests/${params['test_id'] ?? ''}/results`;
@@ -64,13 +78,24 @@ export function ResultScreen() {
     );
   }
   const at = `${results}/${params['attempt_id'] ?? ''}`;
+  const { id, state, annulledAt, user } = attempt;
   return (
     <>
       <PageHeader
         title={title}
         actions={
           checkRights.some(may) && (
-            <LinkButton to={`/${code}/tests/checking`}>Проверка тестов</LinkButton>
+            <>
+              {attempt.viewerCanUpdate &&
+                attemptActions({ id, state, annulledAt, user }, work).map(
+                  ({ id: action, label, icon, onAction }) => (
+                    <Button key={action} icon={icon} onClick={onAction}>
+                      {label}
+                    </Button>
+                  ),
+                )}
+              <LinkButton to={`/${code}/tests/checking`}>Проверка тестов</LinkButton>
+            </>
           )
         }
         tabs={

@@ -17,6 +17,10 @@ export const markWords = (scale: number, mark: number | null | undefined): strin
 export const passedWords = (isPassed: boolean | null | undefined): string | null =>
   isPassed == null ? null : isPassed ? 'Сдан' : 'Не сдан';
 
+/** «2», of attempts beyond the number of the test; nothing of none. */
+export const extraWords = (count: number | null | undefined): string | null =>
+  count == null || count === 0 ? null : formatNumber(count);
+
 /** Nothing of what goes on. */
 export const tookWords = (beganAt: string, finishedAt: string | null | undefined): string | null =>
   finishedAt == null ? null : durationWords(Date.parse(finishedAt) - Date.parse(beganAt));

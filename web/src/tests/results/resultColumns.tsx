@@ -9,8 +9,15 @@ import {
   numberColumn,
   textColumn,
 } from '../../ui/index.ts';
-import { attemptStates, attemptTones } from '../attemptStates.ts';
-import { learnerName, markWords, passedWords, pointsWords, tookWords } from './attemptWords.ts';
+import { annulledWords, attemptStates, attemptTones } from '../attemptStates.ts';
+import {
+  extraWords,
+  learnerName,
+  markWords,
+  passedWords,
+  pointsWords,
+  tookWords,
+} from './attemptWords.ts';
 import type { resultList } from './resultList.ts';
 import type { resultColumns_attempt$key } from '../../__generated__/resultColumns_attempt.graphql.ts';
 
@@ -35,7 +42,8 @@ export function resultColumns(
       header: 'Состояние',
       width: 130,
       cell: (row) => {
-        const { state } = read(row);
+        const { state, annulledAt } = read(row);
+        if (annulledAt != null) return <Badge tone="danger">{annulledWords}</Badge>;
         return <Badge tone={attemptTones[state]}>{attemptStates[state]}</Badge>;
       },
     },
@@ -61,8 +69,8 @@ export function resultColumns(
       header: 'Сдан',
       width: 92,
       cell: (row) => {
-        const { isPassed } = read(row);
-        if (isPassed == null) return '—';
+        const { isPassed, annulledAt } = read(row);
+        if (isPassed == null || annulledAt != null) return '—';
         return <Badge tone={isPassed ? 'success' : 'danger'}>{passedWords(isPassed)}</Badge>;
       },
     },
@@ -83,6 +91,14 @@ export function resultColumns(
       width: 180,
       hiddenAtFirst: true,
     }),
+    annulment: textColumn('Причина аннулирования', (row) => read(row).annulmentReason, {
+      width: 220,
+      hiddenAtFirst: true,
+    }),
+    extra: textColumn('Дано ещё попыток', (row) => extraWords(read(row).extraAttempts), {
+      width: 150,
+      hiddenAtFirst: true,
+    }),
   };
 }
 
@@ -100,6 +116,9 @@ const read = (row: resultColumns_attempt$key) =>
         isPassed
         beganAt
         finishedAt
+        annulledAt
+        annulmentReason
+        extraAttempts
         user {
           fullName
           photo

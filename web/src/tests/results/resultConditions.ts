@@ -6,7 +6,7 @@ import type { ResultListState } from './resultList.ts';
 import { namedCondition, type Names } from './useNames.ts';
 
 export function resultConditions(
-  { state, passed, best, taker, user, group, from, to }: ResultListState,
+  { state, passed, annulled, best, taker, user, group, from, to }: ResultListState,
   names: Names,
 ): Condition<ResultListState>[] {
   const all: (Condition<ResultListState> | false)[] = [
@@ -17,6 +17,10 @@ export function resultConditions(
     passed !== '' && {
       words: passed === 'yes' ? 'Тест сдан' : 'Тест не сдан',
       without: { passed: '' },
+    },
+    annulled !== '' && {
+      words: annulled === 'yes' ? 'Аннулированные' : 'Без аннулированных',
+      without: { annulled: '' },
     },
     best && { words: 'Лучшие попытки', without: { best: false } },
     taker !== '' && {

@@ -10,6 +10,7 @@ export const resultList = listAddress({
   conditions: {
     state: values(keysOf(attemptStates)),
     passed: choice(['', 'yes', 'no']),
+    annulled: choice(['', 'yes', 'no']),
     /** Of each learner the best alone. */
     best: flag,
     taker: choice(['', 'learners', 'visitors']),
@@ -24,10 +25,11 @@ export const resultList = listAddress({
 export type ResultListState = StateOf<typeof resultList>;
 
 export function filterOf(state: ResultListState): TestAttemptFilter {
-  const { passed, best, taker, from, to } = state;
+  const { passed, annulled, best, taker, from, to } = state;
   return {
     state: some(state.state),
     isPassed: passed === '' ? undefined : passed === 'yes',
+    annulled: annulled === '' ? undefined : annulled === 'yes',
     best: best || undefined,
     visitor: taker === '' ? undefined : taker === 'visitors',
     user: some(state.user),

@@ -17,7 +17,7 @@ import {
 } from '../../ui/index.ts';
 import { QuestionFiles } from './answers/QuestionFiles.tsx';
 import { QuestionToAnswer } from './answers/QuestionToAnswer.tsx';
-import { attemptStates, attemptTones } from '../attemptStates.ts';
+import { annulledWords, attemptStates, attemptTones } from '../attemptStates.ts';
 import { takenQuestion, type AskedQuestion } from './takenQuestion.ts';
 import type {
   AttemptResult_attempt$data,
@@ -36,6 +36,8 @@ export function AttemptResult({ attempt: key }: { attempt: AttemptResult_attempt
         beganAt
         finishedAt
         isTimedOut
+        annulledAt
+        annulmentReason
         shownResult
         points
         maxPoints
@@ -63,8 +65,9 @@ export function AttemptResult({ attempt: key }: { attempt: AttemptResult_attempt
       <Card>
         <Stack gap="4">
           <Flex gap="2" wrap="wrap">
+            {attempt.annulledAt != null && <Badge tone="danger">{annulledWords}</Badge>}
             <Badge tone={attemptTones[attempt.state]}>{attemptStates[attempt.state]}</Badge>
-            {attempt.isPassed != null && (
+            {attempt.isPassed != null && attempt.annulledAt == null && (
               <Badge tone={passedTone(attempt.isPassed)}>
                 {attempt.isPassed ? 'Тест сдан' : 'Тест не сдан'}
               </Badge>
@@ -77,6 +80,12 @@ export function AttemptResult({ attempt: key }: { attempt: AttemptResult_attempt
             </Points>
           )}
           <Facts facts={factsOf(attempt)} />
+          {attempt.annulledAt != null && (
+            <Text>
+              Школа аннулировала эту попытку: её результат нигде не учитывается. Причина:{' '}
+              {attempt.annulmentReason}
+            </Text>
+          )}
           <Text tone="muted">{wordsOf(attempt)}</Text>
         </Stack>
       </Card>

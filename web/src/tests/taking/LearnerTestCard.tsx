@@ -24,6 +24,7 @@ export function LearnerTestCard({
         title
         timer
         maxAttempts
+        extraAttempts
         infinityAttempts
         canBegin
         askedCount
@@ -55,8 +56,8 @@ function stateOf(test: LearnerTestCard_test$data): { words: string; tone: Tone }
   if (test.attemptUnderWayId != null) return { words: 'Идёт', tone: 'primary' };
   if (!test.canBegin) return { words: 'Закрыт', tone: 'neutral' };
   if (test.attemptsCount === 0) return { words: 'Не начат', tone: 'neutral' };
-  const { attemptsCount, maxAttempts, infinityAttempts } = test;
-  return hasAttemptsLeft({ attemptsCount, maxAttempts, infinityAttempts })
+  const { attemptsCount, maxAttempts, extraAttempts, infinityAttempts } = test;
+  return hasAttemptsLeft({ attemptsCount, maxAttempts, extraAttempts, infinityAttempts })
     ? { words: 'Можно пройти ещё раз', tone: 'primary' }
     : { words: 'Пройден', tone: 'success' };
 }

@@ -42,6 +42,7 @@ export function LearnerTestScreen() {
           description
           timer
           maxAttempts
+          extraAttempts
           infinityAttempts
           canBegin
           askedCount
@@ -67,8 +68,8 @@ export function LearnerTestScreen() {
       />
     );
   }
-  const { askedCount, timer, attemptsCount, maxAttempts, infinityAttempts } = test;
-  const attempts = { attemptsCount, maxAttempts, infinityAttempts };
+  const { askedCount, timer, attemptsCount, maxAttempts, extraAttempts, infinityAttempts } = test;
+  const attempts = { attemptsCount, maxAttempts, extraAttempts, infinityAttempts };
   const isUnderWay = test.attemptUnderWayId != null;
   const canBegin = test.canBegin && (isUnderWay || hasAttemptsLeft(attempts));
   return (

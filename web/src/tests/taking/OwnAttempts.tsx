@@ -10,7 +10,7 @@ import {
   TextLink,
   Text,
 } from '../../ui/index.ts';
-import { attemptStates, attemptTones } from '../attemptStates.ts';
+import { AttemptBadge } from '../AttemptBadge.tsx';
 import type { OwnAttempts_test$key } from '../../__generated__/OwnAttempts_test.graphql.ts';
 
 export function OwnAttempts({
@@ -35,6 +35,7 @@ export function OwnAttempts({
           points
           maxPoints
           isPassed
+          annulledAt
         }
       }
     `,
@@ -61,13 +62,11 @@ export function OwnAttempts({
               {attempt.databaseId === bestAttemptId && attempts.length > 1 && (
                 <Badge tone="primary">Лучшая</Badge>
               )}
-              {attempt.isPassed != null ? (
-                <Badge tone={attempt.isPassed ? 'success' : 'danger'}>
-                  {attempt.isPassed ? 'Сдан' : 'Не сдан'}
-                </Badge>
-              ) : (
-                <Badge tone={attemptTones[attempt.state]}>{attemptStates[attempt.state]}</Badge>
-              )}
+              <AttemptBadge
+                state={attempt.state}
+                annulledAt={attempt.annulledAt}
+                isPassed={attempt.isPassed}
+              />
             </Flex>
           </li>
         ))}

@@ -16,18 +16,25 @@ export const testFacts = ({ askedCount, timer }: Told): Fact[] => [
 interface Attempts {
   attemptsCount: number;
   maxAttempts: number;
+  /** Given to the learner beyond these. */
+  extraAttempts: number;
   infinityAttempts: boolean;
 }
 
-export const hasAttemptsLeft = ({ attemptsCount, maxAttempts, infinityAttempts }: Attempts) =>
-  infinityAttempts || attemptsCount < maxAttempts;
+export const hasAttemptsLeft = ({
+  attemptsCount,
+  maxAttempts,
+  extraAttempts,
+  infinityAttempts,
+}: Attempts) => infinityAttempts || attemptsCount < maxAttempts + extraAttempts;
 
 /** «Осталась 1 из 3» */
 export function attemptsWords(attempts: Attempts): string {
-  const { attemptsCount, maxAttempts, infinityAttempts } = attempts;
+  const { attemptsCount, maxAttempts, extraAttempts, infinityAttempts } = attempts;
   if (infinityAttempts) return 'Сколько угодно';
-  const left = Math.max(0, maxAttempts - attemptsCount);
+  const all = maxAttempts + extraAttempts;
+  const left = Math.max(0, all - attemptsCount);
   return left === 0
-    ? `Использованы все (${maxAttempts})`
-    : `${countOf(left, ['попытка', 'попытки', 'попыток'])} из ${maxAttempts}`;
+    ? `Использованы все (${all})`
+    : `${countOf(left, ['попытка', 'попытки', 'попыток'])} из ${all}`;
 }

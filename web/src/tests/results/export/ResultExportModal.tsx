@@ -74,6 +74,8 @@ const resultColumns: ExportColumns<TestAttemptExportColumn> = {
     MAX_POINTS: 'Максимум',
     MARK: 'Оценка',
     IS_PASSED: 'Сдан',
+    ANNULLED_AT: 'Аннулирована',
+    ANNULMENT_REASON: 'Причина аннулирования',
     CHECKER: 'Проверил',
     QUESTIONS: 'Баллы по вопросам',
   },

@@ -1,0 +1,79 @@
+// What is offered to be done with attempts: with one, in its menu and on its page, and with those that are selected.
+import { Ban, CirclePlus, Undo2 } from 'lucide-react';
+import type { BulkAction } from '../../kit/list/ListFrame.tsx';
+import type { TableSelection } from '../../ui/index.ts';
+import type { ChosenAttempts } from './AnnulModal.tsx';
+import type { AttemptWork } from './useAttemptWork.tsx';
+
+interface Attempt {
+  id: string;
+  state: string;
+  annulledAt: string | null | undefined;
+  /** Null: a visitor's. */
+  user: object | null | undefined;
+}
+
+/** Of one attempt. */
+export function attemptActions({ id, state, annulledAt, user }: Attempt, work: AttemptWork) {
+  const itself: ChosenAttempts = { chosen: { ids: [id] }, count: 1 };
+  return [
+    ...(annulledAt != null
+      ? [
+          {
+            id: 'reinstate',
+            label: labels.reinstate,
+            icon: <Undo2 />,
+            onAction: () => void work.reinstate(itself),
+          },
+        ]
+      : []),
+    ...(annulledAt == null && state !== 'IN_PROGRESS'
+      ? [
+          {
+            id: 'annul',
+            label: labels.annul,
+            icon: <Ban />,
+            onAction: () => void work.annul(itself),
+          },
+        ]
+      : []),
+    ...(user
+      ? [
+          {
+            id: 'extra',
+            label: labels.extra,
+            icon: <CirclePlus />,
+            onAction: () => void work.giveExtra(itself),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Of those that are selected, as `choose` names them. */
+export const attemptBulkActions = (
+  work: AttemptWork,
+  choose: (selection: TableSelection) => ChosenAttempts,
+): BulkAction[] => [
+  {
+    label: labels.annul,
+    icon: <Ban />,
+    run: (selection) => work.annul(choose(selection)),
+  },
+  {
+    label: labels.reinstate,
+    icon: <Undo2 />,
+    run: (selection) => work.reinstate(choose(selection)),
+  },
+  {
+    label: labels.extra,
+    icon: <CirclePlus />,
+    run: (selection) => work.giveExtra(choose(selection)),
+  },
+];
+
+const labels = {
+  annul: 'Аннулировать',
+  reinstate: 'Вернуть',
+  extra: 'Дать ещё попытку',
+} as const;
