@@ -73,8 +73,8 @@ test('a parent reads how their child does, and of no other child', async ({
   await reader.screenshot({ ...picture('observed-user-320'), fullPage: true });
 
   await page.getByRole('button', { name: 'Изменить: Наблюдатели' }).click();
-  await page.getByRole('button', { name: 'Убрать: Мама' }).click();
-  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await page.getByRole('button', { name: 'Убрать «Мама»' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Сохранить' }).click();
   await expect(card.getByText('Никто не следит за успехами')).toBeVisible();
   await reader.reload();
   await expect(reader.getByRole('heading', { name: 'Ученик не найден' })).toBeVisible();

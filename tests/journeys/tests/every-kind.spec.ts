@@ -30,7 +30,7 @@ const answers: Readonly<Record<string, (asked: Json) => Json>> = {
     return { links: [{ mainId: main.databaseId, dependentId: dependent.databaseId }] };
   },
   TEXTAREA: () => ({ text: 'Утром я проснулся, а потом ещё раз.' }),
-  ASSESSMENT_BY_CRITERION: () => ({ text: '<p>Вот оно, моё сочинение.</p>' }),
+  ASSESSMENT_BY_CRITERION: () => ({ text: 'Вот оно, моё сочинение.' }),
   AUDIO_INPUT: () => ({}),
 };
 

@@ -3,10 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
-import { Stack, Text, TextLink } from '../../ui/index.ts';
-import { ObservedAttempts } from './ObservedAttempts.tsx';
-import { ObservedCourses } from './ObservedCourses.tsx';
-import { ObservedHomeworks } from './ObservedHomeworks.tsx';
+import { lazyPart, Stack, Text, TextLink } from '../../ui/index.ts';
 import { ObserverPage } from './ObserverPage.tsx';
 import { observedUserRoute } from './observedUserRoute.ts';
 import type { ObservedUserScreen_company$key } from '../../__generated__/ObservedUserScreen_company.graphql.ts';
@@ -52,3 +49,8 @@ export function ObservedUserScreen() {
     </ObserverPage>
   );
 }
+
+// They bring words of lessons and tests, which the first load can do without.
+const ObservedCourses = lazyPart(() => import('./ObservedCourses.tsx'), 'ObservedCourses');
+const ObservedHomeworks = lazyPart(() => import('./ObservedHomeworks.tsx'), 'ObservedHomeworks');
+const ObservedAttempts = lazyPart(() => import('./ObservedAttempts.tsx'), 'ObservedAttempts');

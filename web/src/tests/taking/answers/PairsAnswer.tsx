@@ -6,7 +6,7 @@ import { letter } from '../../letters.ts';
 import { isFixed, textIdOf, type AnswerProps } from './answerProps.ts';
 import { ChoiceList } from './boxes.ts';
 import { Note, OutcomeMark } from './marks.tsx';
-import { pairsOf, type Pair } from './reviewing.ts';
+import { pairsOf } from './reviewing.ts';
 
 export function PairsAnswer(props: AnswerProps) {
   const { question, answer, onChange, review } = props;
@@ -92,11 +92,13 @@ export function PairsAnswer(props: AnswerProps) {
         </ol>
       </section>
       <section aria-label="Что подбирают">
-        <Text size="sm" tone="muted">
-          {isMulti
-            ? 'Нажмите под каждой буквой все подходящие номера'
-            : 'Выберите для каждой буквы номер'}
-        </Text>
+        {!isFixed(props) && (
+          <Text size="sm" tone="muted">
+            {isMulti
+              ? 'Нажмите под каждой буквой все подходящие номера'
+              : 'Выберите для каждой буквы номер'}
+          </Text>
+        )}
         <ol>
           {dependents.map(({ id, value }, index) => (
             <li key={id}>
@@ -119,10 +121,12 @@ function PairsReview({
   mainId: number;
   numberOf: (id: number | null) => number | undefined;
 }) {
-  // By the numbers that were given; what is missing comes last, and has none.
-  const placeOf = ({ outcome, dependent_id }: Pair) =>
-    outcome === 'missed' ? Number.MAX_SAFE_INTEGER : (numberOf(dependent_id) ?? 0);
-  const pairs = pairsOf(review, mainId).toSorted((one, other) => placeOf(one) - placeOf(other));
+  const pairs = pairsOf(review, mainId);
+  const missed = pairs.filter(({ outcome }) => outcome === 'missed').length;
+  const given = pairs
+    .filter(({ outcome }) => outcome !== 'missed')
+    .map(({ outcome, dependent_id }) => ({ outcome, number: numberOf(dependent_id) }))
+    .toSorted((one, other) => (one.number ?? 0) - (other.number ?? 0));
   const numbers = (review.right?.correspondence_links ?? [])
     .filter(({ main_id }) => main_id === mainId)
     .map(({ dependent_id }) => numberOf(dependent_id) ?? 0)
@@ -130,11 +134,18 @@ function PairsReview({
   const isRight = pairs.length > 0 && pairs.every(({ outcome }) => outcome === 'right');
   return (
     <Told>
-      {pairs.map((pair) => (
-        <OutcomeMark key={pair.dependent_id} outcome={pair.outcome}>
-          {pairWords(pair, numberOf(pair.dependent_id))}
+      {given.map(({ outcome, number }) => (
+        <OutcomeMark key={number ?? 'none'} outcome={outcome}>
+          {number === undefined
+            ? 'Верно: без пары'
+            : `${number} — ${outcome === 'right' ? 'верно' : 'неверно'}`}
         </OutcomeMark>
       ))}
+      {missed > 0 && (
+        <OutcomeMark outcome="missed">
+          {missed === 1 ? 'Пара не найдена' : `Не найдено пар: ${missed}`}
+        </OutcomeMark>
+      )}
       {review.right && !isRight && (
         <Note>
           Верно: <b>{numbers.length === 0 ? 'без пары' : numbers.join(', ')}</b>
@@ -142,13 +153,6 @@ function PairsReview({
       )}
     </Told>
   );
-}
-
-function pairWords({ outcome }: Pair, number: number | undefined): string {
-  if (number === undefined) return 'Верно: без пары';
-  return { right: `${number} — верно`, wrong: `${number} — неверно`, missed: 'Пара не найдена' }[
-    outcome
-  ];
 }
 
 const Sides = chakra('div', {

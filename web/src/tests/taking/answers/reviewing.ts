@@ -9,7 +9,7 @@ export const outcomeOf = (review: Review, answerId: number): Outcome | null =>
   review?.parts?.find((part) => 'answer_id' in part && part.answer_id === answerId)?.outcome ??
   null;
 
-export type Pair = Extract<ScoredPart, { main_id: number }>;
+type Pair = Extract<ScoredPart, { main_id: number }>;
 
 export const pairsOf = (review: Review, mainId: number): Pair[] =>
   (review?.parts ?? []).filter(
