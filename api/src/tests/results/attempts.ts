@@ -24,14 +24,15 @@ const waits = (asker: Asker): SQL => {
 };
 
 /**
- * Of each learner; visitors are nobody in particular, so that each of theirs stands for itself. A learner has few: they are
- * found by the key of theirs, and not by that of points, which would look through the whole test for each.
+ * Of each learner the one with the most points, the first of several; visitors are nobody in particular, so that each of
+ * theirs stands for itself. `+ 0` keeps the index of points out of it, which would look through the whole test for each.
  */
-const isBest = sql`(${counts('test_attempts')} and (${testAttempts.user_id} is null or ${testAttempts.id} = (
-  select own.id from test_attempts own
-  where own.company_id = ${testAttempts.company_id} and own.user_id = ${testAttempts.user_id}
-    and own.test_id = ${testAttempts.test_id} and ${counts('own')}
-  order by own.points + 0 desc, own.number limit 1)))`;
+const isBest = sql`(${counts('test_attempts')} and not exists (
+  select 1 from test_attempts better
+  where better.company_id = ${testAttempts.company_id} and better.user_id = ${testAttempts.user_id}
+    and better.test_id = ${testAttempts.test_id} and ${counts('better')}
+    and (better.points + 0 > ${testAttempts.points}
+      or better.points + 0 = ${testAttempts.points} and better.number < ${testAttempts.number})))`;
 
 const listed = {
   record: attemptRecord,
