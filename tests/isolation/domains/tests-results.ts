@@ -37,6 +37,7 @@ export const domain: Domain = {
   parts: { test_attempts: 'test_id' },
   describes: describeResults,
   named: (maker) => {
+    const { record } = maker;
     const { id, testId, questionId } = ended(maker);
     return {
       waiting: 1,
@@ -62,6 +63,11 @@ export const domain: Domain = {
           `DELETE ${check}`,
           `GET ${company}/tests/{test_id}/attempts/{id}`,
         ].map((route) => [`${route}.id`, id]),
+      ),
+      // Judged by somebody, who has a name.
+      [`GET ${company}/attempts/{id}/audit_authors.id`]: record(
+        'test_attempts',
+        ({ waiting_count }) => waiting_count === 1,
       ),
       [`GET ${company}/tests/{id}/statistics.id`]: testId,
       ...Object.fromEntries(
@@ -154,7 +160,7 @@ async function answered(writer: Writer, testId: number, user: number): Promise<v
   remember('attempts', attempt as Row);
 }
 
-/** One of the answers was judged; the results of the test that addresses name were looked at anew and exported. */
+/** One of the answers was judged; the results of the test that addresses name were looked at anew and exported, one annulled. */
 async function describeResults(writer: Writer): Promise<void> {
   const { call, companyId, create, database, record, row, send, text } = writer;
   const { id, question_id } = row('attempts', (each) => 'question_id' in each);
@@ -176,6 +182,12 @@ async function describeResults(writer: Writer): Promise<void> {
       .update(jobs)
       .set({ file_name: fileName })
       .where(and(eq(jobs.company_id, companyId), eq(jobs.kind, 'attempts_export')));
+    await transaction.execute(
+      sql`insert into test_attempts (company_id, test_id, user_id, number, seed, shuffle_answers, max_points, state, finished_at, points,
+          waiting_count, annulled_at, annulment_reason, annuller_id)
+        select ${companyId}, ${whole}, ${record('users')}, 2, 1, false, 2, 'checked', now(), 0, 0, now(), ${text('reason')}, user_id
+        from company_members where company_id = ${companyId} and is_owner limit 1`,
+    );
   });
   // The last of what the owner did tells a text.
   await send('PUT', `/tests/${whole}`, { description: `<p>${text('description')}</p>` });
