@@ -23,6 +23,7 @@ export { removeOldArchives } from './archives/archives.ts';
 export { useFiles } from './grants.ts';
 export { putIntoStorage, storeBytes } from './kept-bytes.ts';
 export { storedFile, takeFiles } from './kept-files.ts';
+export { excerptOf } from './library/excerpt.ts';
 export { libraryRecord, libraryResource, registerLibrary } from './library/library.ts';
 export { refuseWithoutRoom, requireRoom, type Room, type RoomOf } from './room.ts';
 export { inBigMedia, registerMediaOwner } from './owners.ts';

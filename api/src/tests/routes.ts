@@ -10,6 +10,7 @@ import { registerExams } from './ai-exam/ai-exam.ts';
 import { registerGeneration, type GenerationParts } from './generation/generation-routes.ts';
 import { registerResults } from './results/result-routes.ts';
 import { dictionaryHistory } from './grants.ts';
+import { registerLibraryTests } from './library/library-test-routes.ts';
 import { registerOlympiads } from './olympiads/olympiad-routes.ts';
 import { registerQuestions } from './questions/question-routes.ts';
 import { registerStress } from './stress/stress-routes.ts';
@@ -45,6 +46,7 @@ export function registerTests(
   registerResults(app, parts);
   registerOlympiads(app, parts);
   registerTestTransfer(app, parts);
+  registerLibraryTests(app, database);
   registerGeneration(app, parts);
   registerStress(app, parts);
 }

@@ -5,16 +5,13 @@ import type { Transaction } from '../../kit/database.ts';
 import { conflict, notFound } from '../../kit/errors.ts';
 import { idArray } from '../../kit/filters.ts';
 import type { Scope } from '../../kit/permissions.ts';
-import { plainText } from '../../kit/rich-text.ts';
+import { excerptOf } from '../../media/index.ts';
 import { libraryEntries } from '../../media/library/library-tables.ts';
 import { lessonBlockMedia, lessonBlocks, lessonCloseBlocks } from '../blocks/block-tables.ts';
 import { requireBlocks } from '../copies/block-copies.ts';
 import { lessonResource } from '../lessons.ts';
 import { lessons } from '../tables.ts';
 import { libraryBlockMedia, libraryBlocks, libraryLessons } from './template-tables.ts';
-
-/** Letters of an excerpt. */
-const longestExcerpt = 300;
 
 /** Answers the id of the entry. Throws 404 where the person does not see the lesson, and 409 where it is in the trash. */
 export async function shelveLesson(
@@ -154,14 +151,4 @@ async function textsOf(
     const told = byId.get(block);
     return [told?.title ?? null, told?.text ?? null, told?.answers?.[0]?.question ?? null];
   });
-}
-
-/** The first words; null where there are none. */
-function excerptOf(texts: readonly (string | null)[]): string | null {
-  let words = '';
-  for (const text of texts) {
-    if (words.length >= longestExcerpt) break;
-    if (text !== null) words = `${words} ${plainText(text)}`.replaceAll(/\s+/g, ' ').trim();
-  }
-  return words === '' ? null : words.slice(0, longestExcerpt).toWellFormed();
 }

@@ -31,6 +31,8 @@ export const libraryEntries = companyTable(
     excerpt: text(),
     /** Of blocks and lessons: how many blocks there are. */
     blocks_count: integer(),
+    /** Of tests: how many questions there are. */
+    questions_count: integer(),
     /** Who put it there. */
     author_id: integer().references(() => users.id, { onDelete: 'set null' }),
     created_at: createdAt(),

@@ -30,14 +30,13 @@ import { testFormatNames } from '../exchange/formats/index.ts';
 import { Unreadable, type Left } from '../exchange/report.ts';
 import { testGrants } from '../grants.ts';
 import { testQuestions } from '../questions/question-tables.ts';
-import { requireRoom } from '../questions/question-writes.ts';
 import { mostQuestions } from '../rules.ts';
 import { knownTopics, topicsCalled } from '../subjects/new-topics.ts';
 import { testResource } from '../tests.ts';
 import { withTexts } from './read-test.ts';
 import { takenOf, unknownFile, type Taken } from './reading.ts';
 import { leftLines } from './told.ts';
-import { addQuestions } from './write-test.ts';
+import { addQuestions, holdTest } from './write-test.ts';
 
 export interface ImportParts {
   database: Database;
@@ -246,15 +245,4 @@ async function addTest(
     { transaction, scope, place: {} },
     { ...settings, title: called, parts: [...parts] },
   );
-}
-
-async function holdTest(
-  transaction: Transaction,
-  scope: Scope,
-  id: number,
-  count: number,
-): Promise<number> {
-  await testResource.lock({ transaction, scope, grant: testGrants.update, place: {} }, id);
-  await requireRoom(transaction, scope, id, count);
-  return id;
 }

@@ -12,6 +12,7 @@ import {
   textsOf,
   type TestDocument,
   type TestQuestion,
+  type TestSettings,
 } from '../exchange/document.ts';
 import { FoundFiles } from '../exchange/files.ts';
 import { settingsOf } from '../exchange/normal.ts';
@@ -24,13 +25,18 @@ import { topics } from '../subjects/subject-tables.ts';
 import { testParts, tests } from '../tables.ts';
 import { testResource } from '../tests.ts';
 
-/** Files whose bytes are too many, or gone, are left. The document reads them when it is written. */
-export async function documentOf(
+/** As its files are known here: by their keys. */
+export interface KeptTest {
+  settings: TestSettings;
+  questions: TestQuestion[];
+}
+
+/** With all that are in no trash, in their order. */
+export async function keptTest(
   transaction: Transaction,
-  storage: Storage,
-  scope: Scope,
+  scope: Pick<Scope, 'companyId'>,
   testId: number,
-): Promise<{ document: TestDocument; left: Left[] }> {
+): Promise<KeptTest> {
   const { companyId } = scope;
   const ofTest = and(eq(tests.company_id, companyId), eq(tests.id, testId));
   const [test] = await transaction.select().from(tests).where(ofTest);
@@ -40,14 +46,38 @@ export async function documentOf(
     .from(testParts)
     .where(and(eq(testParts.company_id, companyId), eq(testParts.test_id, testId)))
     .orderBy(asc(testParts.part));
-  const questions = await questionsOf(transaction, scope, testId);
-  const texts = [test.description ?? '', ...questions.flatMap(textsOf)];
-  const found = await filesOf(transaction, storage, scope, questions, texts);
+  return {
+    settings: settingsOf({ ...test, parts }),
+    questions: await questionsOf(transaction, scope, testId),
+  };
+}
+
+/** The keys of the files that its texts show and that hang on its questions. */
+export const keysOf = ({ settings, questions }: KeptTest): string[] =>
+  [
+    ...new Set([
+      ...[settings.description ?? '', ...questions.flatMap(textsOf)].flatMap((text) => [
+        ...keysIn(text),
+      ]),
+      ...questions.flatMap((question) => question.files),
+    ]),
+  ].filter((key) => uuid.test(key));
+
+/** Files whose bytes are too many, or gone, are left. The document reads them when it is written. */
+export async function documentOf(
+  transaction: Transaction,
+  storage: Storage,
+  scope: Scope,
+  testId: number,
+): Promise<{ document: TestDocument; left: Left[] }> {
+  const kept = await keptTest(transaction, scope, testId);
+  const { settings, questions } = kept;
+  const found = await filesOf(transaction, storage, scope, keysOf(kept));
   const text = (html: string) => found.text(html);
   return {
     document: {
-      ...settingsOf({ ...test, parts }),
-      description: test.description === null ? null : text(test.description),
+      ...settings,
+      description: settings.description === null ? null : text(settings.description),
       questions: questions.map((question) => withTexts(question, text, found.nameOf)),
       files: found.all(),
     },
@@ -55,13 +85,11 @@ export async function documentOf(
   };
 }
 
-type Kept = TestQuestion & { id: number };
-
 async function questionsOf(
   transaction: Transaction,
-  scope: Scope,
+  scope: Pick<Scope, 'companyId'>,
   testId: number,
-): Promise<Kept[]> {
+): Promise<TestQuestion[]> {
   const { companyId } = scope;
   const rows = await transaction
     .select({ question: testQuestions, topic: topics.name })
@@ -123,20 +151,13 @@ async function filesOf(
   transaction: Transaction,
   storage: Storage,
   { companyId }: Scope,
-  questions: readonly Kept[],
-  texts: readonly string[],
+  keys: readonly string[],
 ): Promise<FilesOfTest> {
-  const keys = [
-    ...new Set([
-      ...texts.flatMap((text) => [...keysIn(text)]),
-      ...questions.flatMap((question) => question.files),
-    ]),
-  ].filter((key) => uuid.test(key));
   const { key, file_name, size } = files;
   const rows = await transaction
     .select({ key, file_name, size })
     .from(files)
-    .where(and(eq(files.company_id, companyId), inArray(key, keys)))
+    .where(and(eq(files.company_id, companyId), inArray(key, [...keys])))
     .orderBy(files.id);
   const found = new FoundFiles();
   const names = new Map<string, string>();

@@ -6,6 +6,7 @@ import { rowOf, type Transaction } from '../../kit/database.ts';
 import type { Row } from '../../kit/list.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import type { TestQuestion } from '../exchange/document.ts';
+import { testGrants } from '../grants.ts';
 import {
   correspondenceLinks,
   correspondences,
@@ -15,12 +16,26 @@ import {
   testQuestionMedia,
   testQuestions,
 } from '../questions/question-tables.ts';
+import { requireRoom } from '../questions/question-writes.ts';
+import { testResource } from '../tests.ts';
 
 /** What names of the document mean here. */
 export interface Named {
   topicOf: (name: string) => number | null;
   /** Its id. */
   fileOf: (name: string) => number | undefined;
+}
+
+/** Holds a test that the person may change and that so many questions more fit into; answers its id. */
+export async function holdTest(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+  count: number,
+): Promise<number> {
+  await testResource.lock({ transaction, scope, grant: testGrants.update, place: {} }, id);
+  await requireRoom(transaction, scope, id, count);
+  return id;
 }
 
 /** The test is held by the caller, who has looked for room. Answers the ids of the questions. */

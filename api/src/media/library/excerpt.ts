@@ -1,0 +1,15 @@
+// How a template of the library begins, in words.
+import { plainText } from '../../kit/rich-text.ts';
+
+/** Letters. */
+const longest = 300;
+
+/** The first words of rich texts, in their order; null where there are none. */
+export function excerptOf(texts: readonly (string | null)[]): string | null {
+  let words = '';
+  for (const text of texts) {
+    if (words.length >= longest) break;
+    if (text !== null) words = `${words} ${plainText(text)}`.replaceAll(/\s+/g, ' ').trim();
+  }
+  return words === '' ? null : words.slice(0, longest).toWellFormed();
+}

@@ -1,0 +1,75 @@
+// Copies of a test of the library: a test of its own, or questions at the end of another.
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../../kit/database.ts';
+import { forbidden, invalid } from '../../kit/errors.ts';
+import { has, type Scope } from '../../kit/permissions.ts';
+import { files, libraryResource } from '../../media/index.ts';
+import { testGrants } from '../grants.ts';
+import { topicsCalled } from '../subjects/new-topics.ts';
+import { testResource } from '../tests.ts';
+import { keysOf, type KeptTest } from '../transfer/read-test.ts';
+import { addQuestions, holdTest } from '../transfer/write-test.ts';
+import { libraryTests } from './library-test-tables.ts';
+
+/** Of an entry that the person sees; throws 422 where it is no test. */
+export async function shelvedTest(
+  transaction: Transaction,
+  scope: Scope,
+  entryId: number,
+): Promise<{ name: string; content: KeptTest }> {
+  const entry = await libraryResource.find(transaction, scope, entryId);
+  const { company_id, entry_id, content } = libraryTests;
+  const [kept] = await transaction
+    .select({ content })
+    .from(libraryTests)
+    .where(and(eq(company_id, scope.companyId), eq(entry_id, entryId)));
+  if (kept === undefined) throw invalid('id', 'Это не тест', 'wrong_kind');
+  return { name: String(entry['name']), content: kept.content };
+}
+
+/** Answers the id of the test: of a new one, switched off, where none is named. */
+export async function copyShelvedTest(
+  transaction: Transaction,
+  scope: Scope,
+  entryId: number,
+  testId: number | null,
+): Promise<number> {
+  const { name, content } = await shelvedTest(transaction, scope, entryId);
+  const { settings, questions } = content;
+  const test_id =
+    testId === null
+      ? await addTest(transaction, scope, name, settings)
+      : await holdTest(transaction, scope, testId, questions.length);
+  const topics = questions.flatMap(({ topic }) => topic ?? []);
+  const topicOf = await topicsCalled(transaction, scope, topics);
+  const fileOf = await filesWithKeys(transaction, scope, keysOf(content));
+  await addQuestions(transaction, scope, test_id, questions, { topicOf, fileOf });
+  return test_id;
+}
+
+function addTest(
+  transaction: Transaction,
+  scope: Scope,
+  title: string,
+  { parts, ...settings }: KeptTest['settings'],
+): Promise<number> {
+  if (!has(scope, testGrants.create.all)) throw forbidden();
+  return testResource.add(
+    { transaction, scope, place: {} },
+    { ...settings, title, parts: [...parts] },
+  );
+}
+
+async function filesWithKeys(
+  transaction: Transaction,
+  { companyId }: Scope,
+  keys: readonly string[],
+): Promise<(key: string) => number | undefined> {
+  const { company_id, id, key } = files;
+  const found = await transaction
+    .select({ id, key })
+    .from(files)
+    .where(and(eq(company_id, companyId), inArray(key, [...keys])));
+  const ids = new Map(found.map((file) => [file.key, file.id]));
+  return (of) => ids.get(of);
+}
