@@ -345,6 +345,7 @@ export interface components {
             kind: ("image" | "film" | "audio" | "document" | "archive") | null;
             excerpt: string | null;
             blocks_count: number | null;
+            questions_count: number | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -4227,6 +4228,28 @@ export interface components {
             attempt?: components["schemas"]["TestAttempt"] | null;
             /** @description With `with=question`. */
             question?: components["schemas"]["AttemptQuestion"] | null;
+        };
+        /** @description A question of a test of the library. */
+        LibraryTestQuestion: {
+            /** @description From 1. */
+            place: number;
+            /** @enum {string} */
+            type: "unknown" | "input" | "numeric_input" | "radio" | "checkbox" | "sort" | "multi_input" | "textarea" | "correspondence" | "select_input" | "text_input" | "assessment_by_criterion" | "audio_input";
+            /** @description Rich text. */
+            question: string;
+            max_points: number;
+            part: number;
+            topic: string | null;
+        };
+        /** @description What a copy of a test of the library will ask. */
+        LibraryTest: {
+            /** @description Rich text. */
+            description: string | null;
+            /** @enum {number} */
+            grading_scale: 5 | 10 | 100 | 1;
+            /** @description Seconds for the whole test; null is no limit. */
+            timer: number | null;
+            questions: components["schemas"]["LibraryTestQuestion"][];
         };
         /** @description What places of the table are given. */
         TestResultFolderPrize: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dde62df03ded02b960133cecc1fe783>>
- * @relayHash 91e165708e1ebd4b7b7ad75cb00917b5
+ * @generated SignedSource<<be857869da36c1fe145b0b4c1844a1d4>>
+ * @relayHash 42634899851cd2eed9cb856215ad15c4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6651d24d89a82e24f98e2bfa0d29c54e98826919e0e63ec4193ff8ec1c66e599
+// @relayRequestID f956aa99420e7571b39f9b2ccfe77c433b6c31eb1011732c727a953f24105165
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "questionsCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "authorName",
                             "storageKey": null
                           },
@@ -490,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "6651d24d89a82e24f98e2bfa0d29c54e98826919e0e63ec4193ff8ec1c66e599",
+    "id": "f956aa99420e7571b39f9b2ccfe77c433b6c31eb1011732c727a953f24105165",
     "metadata": {},
     "name": "LibraryPaginationQuery",
     "operationKind": "query",
@@ -499,6 +506,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b9ca302cfc448526d1511255d069a60";
+(node as any).hash = "abc1d0e9c160c4afab09c18b3527a636";
 
 export default node;

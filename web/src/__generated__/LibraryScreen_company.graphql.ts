@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a77fc5cde43475e6ea473de260a085e4>>
+ * @generated SignedSource<<b54a8ee7a50164c7221aaa5d7d640ca1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -34,6 +34,7 @@ export type LibraryScreen_company$data = {
         readonly id: string;
         readonly kind: FileKind | null | undefined;
         readonly name: string;
+        readonly questionsCount: number | null | undefined;
         readonly type: LibraryType;
         readonly viewerCanDelete: boolean | null | undefined;
         readonly viewerCanUpdate: boolean | null | undefined;
@@ -286,6 +287,17 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "questionsCount",
+                    "storageKey": null
+                  },
+                  "to": "NULL"
+                },
+                {
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "authorName",
                     "storageKey": null
                   },
@@ -436,6 +448,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b9ca302cfc448526d1511255d069a60";
+(node as any).hash = "abc1d0e9c160c4afab09c18b3527a636";
 
 export default node;

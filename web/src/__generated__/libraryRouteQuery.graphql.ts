@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b883ffc45ee840336cda6a2fbab8a84e>>
- * @relayHash 3244c781c154e75b2453db62008167db
+ * @generated SignedSource<<27a91fdcb4230ec10b9887c87f647603>>
+ * @relayHash f1892bc7220aa5fbdde16f7cdd99573a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24dd84978d109e8c2e879d539d905f464f326eb1b5643fd6660ed25b3f62528d
+// @relayRequestID 61e7e30b74da045d0b0286ea4b2f350b3db33ea973e60b3dd61f843d936b7ac4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,6 +405,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "questionsCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "authorName",
                         "storageKey": null
                       },
@@ -554,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "24dd84978d109e8c2e879d539d905f464f326eb1b5643fd6660ed25b3f62528d",
+    "id": "61e7e30b74da045d0b0286ea4b2f350b3db33ea973e60b3dd61f843d936b7ac4",
     "metadata": {},
     "name": "libraryRouteQuery",
     "operationKind": "query",

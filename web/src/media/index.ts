@@ -1,4 +1,5 @@
 // What other domains may use of files: the choice of some, and what texts show.
+export { shelveItem } from './library/shelveItem.tsx';
 export { useTextUploads } from './useTextUploads.ts';
 export {
   FileField,

@@ -4,6 +4,7 @@ import { ClipboardList, FileUp, FolderTree } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { admitted, useAdmin } from '../kit/Admin.ts';
+import { fileRights } from '../kit/fileRights.ts';
 import { rowsOf } from '../kit/bulk.ts';
 import { ListFilter } from '../kit/list/ListFilter.tsx';
 import { ListPage } from '../kit/list/ListPage.tsx';
@@ -19,6 +20,7 @@ import { testBulkActions, testMenu } from './testMenu.tsx';
 import { useTestConditions } from './useTestConditions.ts';
 import { useTestSwitch } from './useTestSwitch.ts';
 import { useTestWork } from './useTestWork.ts';
+import { useTestShelving } from './library/useTestShelving.tsx';
 import { useTransfer } from './transfer/useTransfer.tsx';
 import type { TestListPaginationQuery } from '../__generated__/TestListPaginationQuery.graphql.ts';
 import type { TestListScreen_company$key } from '../__generated__/TestListScreen_company.graphql.ts';
@@ -96,6 +98,7 @@ export function TestListScreen() {
   const work = useTestWork({ companyId, code, refresh });
   const { exportTest, importInto } = useTransfer({ companyId, code });
   const { turn } = useTestSwitch({ companyId, onDone: refresh });
+  const { shelveTest } = useTestShelving({ companyId, code });
   const columns = useMemo(() => testColumns(code), [code]);
   const mayCreate = may('TESTS_CREATE');
 
@@ -175,7 +178,16 @@ export function TestListScreen() {
       }
       columns={columns}
       rowLabel={({ title }) => title}
-      rowActions={(test) => testMenu(test, { code, mayCopy: mayCreate, turn, work, exportTest })}
+      rowActions={(test) =>
+        testMenu(test, {
+          code,
+          mayCopy: mayCreate,
+          turn,
+          work,
+          exportTest,
+          shelveTest: fileRights.some(may) ? shelveTest : null,
+        })
+      }
       bulk={testBulkActions(state.tab, work, choose)}
       start={{
         title: emptyTitles[state.tab],

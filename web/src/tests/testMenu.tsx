@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import type { BulkAction } from '../kit/list/ListFrame.tsx';
+import { shelveItem } from '../media/index.ts';
 import { deleteItem, restoreItem, type MenuEntries, type TableSelection } from '../ui/index.ts';
 import type { TestTab } from './testList.ts';
 import type { TurnTest } from './useTestSwitch.ts';
@@ -27,12 +28,15 @@ export function testMenu(
     turn,
     work,
     exportTest,
+    shelveTest,
   }: {
     code: string;
     mayCopy: boolean;
     turn: TurnTest;
     work: TestWork;
     exportTest: (id: string) => void;
+    /** Null for whoever does not see the library. */
+    shelveTest: ((id: string) => Promise<void>) | null;
   },
 ): MenuEntries {
   const { id, databaseId, status, viewerCanUpdate, viewerCanDelete } =
@@ -68,6 +72,7 @@ export function testMenu(
     },
     ...(mayCopy ? [copyItem(() => void work.copy(id))] : []),
     { id: 'export', label: 'Экспорт', icon: <FileDown />, onAction: () => exportTest(id) },
+    ...(shelveTest === null ? [] : [shelveItem(() => void shelveTest(id))]),
     'separator',
     deleteItem(() => void work.remove(only), { disabled: !mayDelete }),
   ];

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Copy, Files, FolderInput, History } from 'lucide-re
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import { deleteItem, lazyPart, type MenuEntries } from '../../ui/index.ts';
-import { shelveItem } from '../library/shelveItem.tsx';
+import { shelveItem } from '../../media/index.ts';
 import type { BlockActions } from './useBlockActions.ts';
 
 const AttachModal = lazyPart(() => import('./AttachModal.tsx'), 'AttachModal');

@@ -4,6 +4,7 @@ import { graphql, readInlineData } from 'react-relay';
 import { deepestLayer } from '@kafedra/common/lessons';
 import { standingOf, type TreePlace } from '../../ui/drag/treePlaces.ts';
 import { treeSteps } from '../../ui/drag/treeSteps.tsx';
+import { shelveItem } from '../../media/index.ts';
 import { deleteItem, type MenuEntries } from '../../ui/index.ts';
 import {
   isLayer,
@@ -15,7 +16,6 @@ import {
 } from './contentTree.ts';
 import { copyItems, lessonAlone } from '../copies/copyItems.tsx';
 import type { Chosen, Copies } from '../copies/useCopies.tsx';
-import { shelveItem } from '../library/shelveItem.tsx';
 import type { SettableStatus } from './useContentActions.ts';
 import type { useContentMenu_layer$key } from '../../__generated__/useContentMenu_layer.graphql.ts';
 import type { useContentMenu_lesson$key } from '../../__generated__/useContentMenu_lesson.graphql.ts';

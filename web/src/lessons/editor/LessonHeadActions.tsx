@@ -8,11 +8,11 @@ import type { Permission } from '../../kit/Admin.ts';
 import { fileRights } from '../../kit/fileRights.ts';
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
 import { useDataModals } from '../../kit/useDataModals.tsx';
+import { shelveItem } from '../../media/index.ts';
 import { Button, Flex, IconButton, lazyPart, Menu, type MenuEntries } from '../../ui/index.ts';
 import { copyItems, lessonAlone } from '../copies/copyItems.tsx';
 import { useCopies } from '../copies/useCopies.tsx';
 import { useContentActions } from '../content/useContentActions.ts';
-import { shelveItem } from '../library/shelveItem.tsx';
 import { useShelving } from '../library/useShelving.tsx';
 import type { LessonHeadActions_lesson$key } from '../../__generated__/LessonHeadActions_lesson.graphql.ts';
 

@@ -1,73 +1,39 @@
-// What of the library comes into a course or a lesson: found by its name, and looked at before it is taken.
-import { Suspense, useState } from 'react';
+// What of the library comes into a course or a lesson, as a copy of it will look.
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/useLazyQuery.ts';
-import {
-  Box,
-  ComboBox,
-  LoadingState,
-  Modal,
-  ModalBody,
-  ModalFooter,
-  type ChosenRecord,
-} from '../../ui/index.ts';
+import { LibraryChoice } from '../../media/lazy.ts';
+import type { ChosenRecord } from '../../ui/index.ts';
 import { TemplateView } from './TemplateView.tsx';
-import { useTemplateSearch, type TemplateShelf } from './templateSearch.ts';
 import type { TakeModalQuery } from '../../__generated__/TakeModalQuery.graphql.ts';
 
-const labels = { LESSONS: 'Урок', BLOCKS: 'Блоки' } as const satisfies Record<
-  TemplateShelf,
-  string
->;
-
-const hints = {
-  LESSONS: 'Копия — черновик: она ваша, и библиотека от неё не зависит.',
-  BLOCKS: 'Копии — черновики: ученики увидят их, когда вы их опубликуете.',
-} as const satisfies Record<TemplateShelf, string>;
+const shelves = {
+  LESSONS: {
+    label: 'Урок',
+    hint: 'Копия — черновик: она ваша, и библиотека от неё не зависит.',
+  },
+  BLOCKS: {
+    label: 'Блоки',
+    hint: 'Копии — черновики: ученики увидят их, когда вы их опубликуете.',
+  },
+} as const;
 
 export function TakeModal({
-  companyId,
   shelf,
-  onTake,
-  onDone,
+  ...choice
 }: {
   companyId: string;
-  shelf: TemplateShelf;
+  shelf: keyof typeof shelves;
   /** Answers whether it came. */
   onTake: (entry: ChosenRecord) => Promise<boolean>;
   onDone: () => void;
 }) {
-  const search = useTemplateSearch(companyId, shelf);
-  const [chosen, setChosen] = useState<ChosenRecord | null>(null);
   return (
-    <Modal title="Вставить из библиотеки">
-      <ModalBody minH="320px">
-        <ComboBox
-          label={labels[shelf]}
-          hint={hints[shelf]}
-          search={search}
-          value={chosen}
-          onChange={setChosen}
-        />
-        {chosen && (
-          <Box mt="5">
-            <Suspense fallback={<LoadingState />}>
-              <Preview entryId={chosen.id} />
-            </Suspense>
-          </Box>
-        )}
-      </ModalBody>
-      <ModalFooter
-        confirmLabel="Вставить"
-        confirmDisabled={chosen === null}
-        onConfirm={async () => {
-          if (chosen === null) return false;
-          const isDone = await onTake(chosen);
-          if (isDone) onDone();
-          return isDone;
-        }}
-      />
-    </Modal>
+    <LibraryChoice
+      {...choice}
+      {...shelves[shelf]}
+      shelf={shelf}
+      preview={(entryId) => <Preview entryId={entryId} />}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 // The library: what lies ready on its shelves, and what can be done with it.
 import { useMemo, type ReactNode } from 'react';
-import { Blocks, BookOpen, Copy, Download, Eye, Library } from 'lucide-react';
+import { Blocks, BookOpen, ClipboardList, Copy, Download, Eye, Library } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
 import { chosenOf } from '../../kit/bulk.ts';
@@ -36,6 +36,7 @@ import type { LibraryScreenDeleteMutation } from '../../__generated__/LibraryScr
 type Row = LibraryScreen_company$data['library']['edges'][number]['node'];
 
 const EntryModal = lazyPart(() => import('./EntryModal.tsx'), 'EntryModal');
+const ShelvedTestModal = lazyPart(() => import('../../tests/lazy.ts'), 'ShelvedTestModal');
 const ShelfModal = lazyPart(() => import('./ShelfModal.tsx'), 'ShelfModal');
 
 export function LibraryScreen() {
@@ -69,6 +70,7 @@ export function LibraryScreen() {
               kind
               excerpt @catch(to: NULL)
               blocksCount @catch(to: NULL)
+              questionsCount @catch(to: NULL)
               authorName @catch(to: NULL)
               createdAt @catch(to: NULL)
               viewerCanUpdate @catch(to: NULL)
@@ -88,7 +90,7 @@ export function LibraryScreen() {
   );
   const list = useList(libraryList, pagination, ({ library }) => library);
   const { state } = list;
-  const { companyId, may } = useAdmin(list.data);
+  const { companyId, code, may } = useAdmin(list.data);
   const pick = usePicker(companyId);
   const shelve = useDialog(list.refresh);
   const { open } = useDataModals();
@@ -169,12 +171,24 @@ export function LibraryScreen() {
         void copy({ variables: { input: { id } }, done: `«${name}» лежит в хранилище` }),
     },
   ];
-  const ofTemplate = ({ id }: Row): MenuItem[] => [
+  const ofTemplate = ({ id, type, name }: Row): MenuItem[] => [
     {
       id: 'look',
       label: 'Посмотреть',
       icon: <Eye />,
-      onAction: () => void open(() => <TemplateModal entryId={id} />),
+      onAction: () =>
+        void open((close) =>
+          type === 'TESTS' ? (
+            <ShelvedTestModal
+              entryId={id}
+              {...{ name, companyId, code }}
+              mayCreate={may('TESTS_CREATE')}
+              onDone={() => close()}
+            />
+          ) : (
+            <TemplateModal entryId={id} />
+          ),
+        ),
     },
   ];
   return (
@@ -193,7 +207,7 @@ export function LibraryScreen() {
       bulk={mayManage && bulk}
       start={{
         title: 'На этой полке пока пусто',
-        text: 'В библиотеке лежит то, что берут в курсы снова и снова: раздатки, видео, задания, блоки и уроки целиком.',
+        text: 'В библиотеке лежит то, что берут в курсы снова и снова: раздатки, видео, задания, тесты, блоки и уроки целиком.',
         icon: <Library />,
       }}
     />
@@ -201,6 +215,7 @@ export function LibraryScreen() {
 }
 
 const templateSigns: Partial<Record<Row['type'], ReactNode>> = {
+  TESTS: <ClipboardList size={20} aria-hidden />,
   BLOCKS: <Blocks size={20} aria-hidden />,
   LESSONS: <BookOpen size={20} aria-hidden />,
 };
@@ -217,7 +232,10 @@ const columnsOf = (): ListColumns<Row, typeof libraryList> => ({
     digits: true,
     align: 'end',
     width: 110,
-    cell: ({ file, blocksCount }) => {
+    cell: ({ file, blocksCount, questionsCount }) => {
+      if (questionsCount != null) {
+        return countOf(questionsCount, ['вопрос', 'вопроса', 'вопросов']);
+      }
       if (blocksCount != null) return countOf(blocksCount, ['блок', 'блока', 'блоков']);
       return file?.size == null ? '—' : formatSize(file.size);
     },

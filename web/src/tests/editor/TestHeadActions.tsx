@@ -4,7 +4,9 @@ import { Ellipsis, Power, PowerOff, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
 import { useLeaving } from '../../kit/useLeaving.ts';
+import { shelveItem } from '../../media/index.ts';
 import { Button, deleteItem, Flex, IconButton, Menu, type MenuEntries } from '../../ui/index.ts';
+import { useTestShelving } from '../library/useTestShelving.tsx';
 import { copyItem } from '../testMenu.tsx';
 import { useTestSwitch } from '../useTestSwitch.ts';
 import { useTestWork } from '../useTestWork.ts';
@@ -15,12 +17,14 @@ export function TestHeadActions({
   companyId,
   code,
   mayCopy,
+  mayShelve,
 }: {
   test: TestHeadActions_test$key;
   companyId: string;
   /** Of the company, in addresses. */
   code: string;
   mayCopy: boolean;
+  mayShelve: boolean;
 }) {
   const { id, status, viewerCanUpdate, viewerCanDelete } = useFragment<TestHeadActions_test$key>(
     graphql`
@@ -37,6 +41,7 @@ export function TestHeadActions({
   const { onDeleted, onRestore } = useLeaving(`/${code}/tests`, refresh);
   const work = useTestWork({ companyId, code, refresh, onRestore });
   const { turn, isTurning } = useTestSwitch({ companyId });
+  const { shelveTest } = useTestShelving({ companyId, code });
   const only = { chosen: { ids: [id] }, count: 1 };
   // What a server does not tell of somebody's rights, it refuses when they try.
   const mayDelete = viewerCanDelete !== false;
@@ -59,6 +64,7 @@ export function TestHeadActions({
   };
   const items: MenuEntries = [
     ...(mayCopy ? [copyItem(() => void work.copy(id))] : []),
+    ...(mayShelve ? [shelveItem(() => void shelveTest(id))] : []),
     ...(mayDelete ? [deleteItem(() => void remove())] : []),
   ];
   return (

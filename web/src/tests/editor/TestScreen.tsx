@@ -4,6 +4,7 @@ import { useLocation, useParams } from 'react-router';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
 import { draftOwner } from '../../kit/drafts/draftOwner.ts';
 import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
+import { fileRights } from '../../kit/fileRights.ts';
 import { Part } from '../../kit/Part.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
@@ -92,6 +93,7 @@ export function TestScreen() {
             key={test.id}
             {...{ test, companyId, code }}
             mayCopy={may('TESTS_CREATE')}
+            mayShelve={fileRights.some(may)}
           />
         }
         tabs={<TestTabs at={`/${code}/tests/${params['test_id'] ?? ''}`} current={tab} may={may} />}
@@ -113,6 +115,7 @@ export function TestScreen() {
                   addToSubject: may('TESTS_UPDATE_ALL'),
                 },
                 mayReadExams: may('TESTS_SHOW_ALL'),
+                seesLibrary: fileRights.some(may),
               }}
               isReadOnly={isInTrash}
             />

@@ -1,8 +1,9 @@
-// What can be done with all questions of a test: written by an AI, taken from a file, and written into one.
-import { Ellipsis, FileDown, FileUp, Sparkles } from 'lucide-react';
+// What can be done with all questions of a test: written by an AI, taken from a file or the library, and written into a file.
+import { Ellipsis, FileDown, FileUp, LibraryBig, Sparkles } from 'lucide-react';
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
 import { Button, Flex, IconButton, Menu, type MenuEntries } from '../../ui/index.ts';
 import { useGeneration } from '../generation/useGeneration.tsx';
+import { useTestShelving } from '../library/useTestShelving.tsx';
 import { useTransfer } from '../transfer/useTransfer.tsx';
 
 export function QuestionsMenu({
@@ -11,6 +12,7 @@ export function QuestionsMenu({
   code,
   mayReadExams,
   mayImport,
+  seesLibrary,
 }: {
   testId: string;
   companyId: string;
@@ -18,10 +20,12 @@ export function QuestionsMenu({
   code: string;
   mayReadExams: boolean;
   mayImport: boolean;
+  seesLibrary: boolean;
 }) {
   const generate = useGeneration({ companyId, code, mayReadExams });
   const refresh = useFreshPage();
   const { exportTest, importInto } = useTransfer({ companyId, code });
+  const { takeInto } = useTestShelving({ companyId, code });
   const items: MenuEntries = [
     ...(mayImport
       ? [
@@ -31,6 +35,16 @@ export function QuestionsMenu({
             icon: <FileUp />,
             onAction: () => importInto(testId, refresh),
           },
+          ...(seesLibrary
+            ? [
+                {
+                  id: 'library',
+                  label: 'Вставить из библиотеки',
+                  icon: <LibraryBig />,
+                  onAction: () => takeInto(testId, refresh),
+                },
+              ]
+            : []),
         ]
       : []),
     { id: 'export', label: 'Экспорт', icon: <FileDown />, onAction: () => exportTest(testId) },

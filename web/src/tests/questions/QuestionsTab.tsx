@@ -41,6 +41,7 @@ export interface TestPlace {
   draftOf: DraftOwner | undefined;
   mayMakeTopics: TopicRights;
   mayReadExams: boolean;
+  seesLibrary: boolean;
 }
 
 export function QuestionsTab({
@@ -128,6 +129,7 @@ export function QuestionsTab({
       code={place.code}
       mayReadExams={place.mayReadExams}
       mayImport={!isReadOnly}
+      seesLibrary={place.seesLibrary}
     />
   );
   if (questions.length === 0) {

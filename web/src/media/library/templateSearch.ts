@@ -1,4 +1,4 @@
-// The lessons, or the blocks, of the library, for a field that chooses among them.
+// The tests, the lessons or the blocks of the library, for a field that chooses among them.
 import { graphql } from 'react-relay';
 import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
 import type { RecordSearch } from '../../ui/index.ts';
@@ -7,7 +7,7 @@ import type {
   templateSearchQuery,
 } from '../../__generated__/templateSearchQuery.graphql.ts';
 
-export type TemplateShelf = Extract<LibraryType, 'LESSONS' | 'BLOCKS'>;
+export type TemplateShelf = Extract<LibraryType, 'TESTS' | 'LESSONS' | 'BLOCKS'>;
 
 export const useTemplateSearch = (companyId: string, shelf: TemplateShelf): RecordSearch =>
   useConnectionSearch({
