@@ -404,4 +404,43 @@ export function tellOfTests({ ask, mutate, upload }: GraphqlStory): void {
     expect(company.questionCriterionTemplates.nodes).toEqual([{ id }]);
     await mutate('deleteQuestionCriterionTemplate', { id }, 'deletedQuestionCriterionTemplateId');
   });
+
+  test('a test is put into the library, looked at there, and taken from it', async () => {
+    const companyId = await companyOf();
+    const { test: made } = await mutate(
+      'createTest',
+      { companyId, title: 'Для библиотеки' },
+      'test { id }',
+    );
+    await mutate(
+      'createTestQuestion',
+      { testId: made.id, type: 'TEXTAREA', question: '<p>Почему?</p>' },
+      'testQuestion { id }',
+    );
+    const { libraryEntry: entry } = await mutate(
+      'addLibraryTest',
+      { testId: made.id, name: 'Впрок' },
+      'libraryEntry { id type name questionsCount }',
+    );
+    expect(entry).toMatchObject({ type: 'TESTS', name: 'Впрок', questionsCount: 1 });
+    const asked = 'questions { place type question maxPoints part topic }';
+    const { node: looked } = await ask(
+      `query ($id: ID!) { node(id: $id) { ... on LibraryEntry {
+        libraryTest { description gradingScale timer ${asked} }
+      } } }`,
+      { id: entry.id },
+    );
+    expect(looked.libraryTest).toMatchObject({
+      gradingScale: 5,
+      questions: [{ place: 1, type: 'TEXTAREA', question: '<p>Почему?</p>' }],
+    });
+    const { test: copied } = await mutate(
+      'copyLibraryTest',
+      { id: entry.id, testId: made.id },
+      'test { id questionsCount }',
+    );
+    expect(copied).toEqual({ id: made.id, questionsCount: 2 });
+    const { test: other } = await mutate('copyLibraryTest', { id: entry.id }, 'test { title }');
+    expect(other.title).toBe('Впрок');
+  });
 }

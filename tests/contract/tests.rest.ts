@@ -198,4 +198,19 @@ export function tellOfTests({ call, admin }: RestStory): void {
     const many = { question_criterion_templates_id: [other] };
     expect((await ok('POST', `${path}/delete`, many)).count).toBe(1);
   });
+
+  test('a test is put into the library, looked at there, and taken from it', async () => {
+    const id = await make('/tests', { title: 'Для библиотеки' });
+    const question = { type: 'textarea', question: '<p>Почему?</p>', active: true };
+    await make(`/tests/${id}/questions`, question);
+    const entry = await ok('POST', '/library_test', { test_id: id, name: 'Впрок' });
+    expect(entry).toMatchObject({ type: 'tests', name: 'Впрок', questions_count: 1 });
+    const looked = await ok('GET', `/library/${entry.id}/test`);
+    expect(looked.questions).toMatchObject([{ place: 1, question: '<p>Почему?</p>' }]);
+    const copied = await ok('POST', `/library_test/${entry.id}/copy`, { test_id: id });
+    expect(copied.id).toBe(id);
+    expect(await ok('GET', `/tests/${id}/questions`)).toHaveLength(2);
+    const made = await ok('POST', `/library_test/${entry.id}/copy`, {});
+    expect(made).toMatchObject({ title: 'Впрок', status: 'inactive' });
+  });
 }

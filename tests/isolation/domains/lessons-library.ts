@@ -1,11 +1,11 @@
-// Lessons and blocks in the library, put there and taken into courses.
+// Lessons, blocks and tests in the library, put there and taken into courses and tests.
 import { sql } from 'drizzle-orm';
 import type { Domain, Maker } from '../domain.ts';
 import type { Writer } from '../writing.ts';
 
 const company = '/api/companies/{companyId}';
 
-const entry = ({ record }: Maker, kind: 'lessons' | 'blocks'): number =>
+const entry = ({ record }: Maker, kind: 'tests' | 'lessons' | 'blocks'): number =>
   record('library_entries', ({ type }) => type === kind);
 
 /** A course with a lesson of its own and a block of that. */
@@ -15,7 +15,7 @@ const place = ({ row }: Maker) => {
 };
 
 export const domain: Domain = {
-  tags: ['Library templates'],
+  tags: ['Library templates', 'Library tests'],
   writes: [fillShelves],
   describes: fillFiles,
   parts: {
@@ -23,11 +23,14 @@ export const domain: Domain = {
     library_lessons: 'entry_id',
     library_blocks: 'entry_id',
     library_block_media: 'block_id',
+    library_tests: 'entry_id',
   },
   named: (maker) => ({
     [`GET ${company}/library/{entry_id}/template.entry_id`]: entry(maker, 'lessons'),
     [`POST ${company}/library_lesson/{entry_id}/copy.entry_id`]: entry(maker, 'lessons'),
     [`POST ${company}/library_block/{entry_id}/copy.entry_id`]: entry(maker, 'blocks'),
+    [`GET ${company}/library/{entry_id}/test.entry_id`]: entry(maker, 'tests'),
+    [`POST ${company}/library_test/{entry_id}/copy.entry_id`]: entry(maker, 'tests'),
   }),
   bodies: {
     [`POST ${company}/library_lesson`]: (maker) => [{ lesson_id: place(maker).lesson_id }],
@@ -38,6 +41,10 @@ export const domain: Domain = {
       { course_id: place(maker).course_id },
     ],
     [`POST ${company}/library_block/{entry_id}/copy`]: (maker) => [place(maker)],
+    [`POST ${company}/library_test/{entry_id}/copy`]: ({ record }) => [
+      {},
+      { test_id: record('tests') },
+    ],
   },
   idTypes: {
     'AddLibraryBlocksInput.blockIds': 'LessonBlock',
@@ -45,6 +52,7 @@ export const domain: Domain = {
     'CopyLibraryLessonInput.layerId': 'BlockLayer',
     'CopyLibraryBlocksInput.id': 'LibraryEntry',
     'CopyLibraryBlocksInput.behindId': 'LessonBlock',
+    'CopyLibraryTestInput.id': 'LibraryEntry',
   },
 };
 
@@ -57,6 +65,10 @@ async function fillShelves({ create, record, text }: Writer): Promise<void> {
   const { id } = await create(`${at}/${lesson_id}/lesson_blocks`, block);
   await create('/library_lesson', { lesson_id });
   await create('/library_block', { lesson_blocks_id: [id], name: text('name') });
+  const { id: test_id } = await create('/tests', { title: text('title') });
+  const question = { type: 'textarea', question: `<p>${text('question')}</p>` };
+  await create(`/tests/${test_id}/questions`, question);
+  await create('/library_test', { test_id });
 }
 
 /** An entry is tried by one record of its type: so those of files are given what templates have. */
@@ -64,7 +76,7 @@ async function fillFiles({ companyId, database, text }: Writer): Promise<void> {
   const ofFiles = sql`from library_entries entry where entry.company_id = ${companyId} and entry.file_id is not null`;
   await database.system(async (transaction) => {
     await transaction.execute(
-      sql`update library_entries set excerpt = ${text('excerpt')}, blocks_count = 1
+      sql`update library_entries set excerpt = ${text('excerpt')}, blocks_count = 1, questions_count = 1
         where company_id = ${companyId} and file_id is not null`,
     );
     await transaction.execute(
@@ -72,6 +84,10 @@ async function fillFiles({ companyId, database, text }: Writer): Promise<void> {
           homework_min_points, show_likes, like_type, use_comments, check_criterion, watch_percent, max_mark)
         select entry.company_id, entry.id, 'text', ${`<p>${text('description')}</p>`}, ${`<p>${text('homework')}</p>`},
           'immediately', 1, false, 'like', false, 'marked', 90, 5 ${ofFiles}`,
+    );
+    await transaction.execute(
+      sql`insert into library_tests (company_id, entry_id, content)
+        select entry.company_id, entry.id, (select content from library_tests where company_id = ${companyId} limit 1) ${ofFiles}`,
     );
     await transaction.execute(
       sql`insert into library_blocks (company_id, entry_id, type, status, sort, title, must_be_done)

@@ -1,7 +1,7 @@
 // Copies of a test of the library: a test of its own, or questions at the end of another.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database.ts';
-import { forbidden, invalid } from '../../kit/errors.ts';
+import { forbidden, notFound } from '../../kit/errors.ts';
 import { has, type Scope } from '../../kit/permissions.ts';
 import { files, libraryResource } from '../../media/index.ts';
 import { testGrants } from '../grants.ts';
@@ -11,7 +11,7 @@ import { keysOf, type KeptTest } from '../transfer/read-test.ts';
 import { addQuestions, holdTest } from '../transfer/write-test.ts';
 import { libraryTests } from './library-test-tables.ts';
 
-/** Of an entry that the person sees; throws 422 where it is no test. */
+/** Of an entry that the person sees; throws 404 where it is no test. */
 export async function shelvedTest(
   transaction: Transaction,
   scope: Scope,
@@ -23,7 +23,7 @@ export async function shelvedTest(
     .select({ content })
     .from(libraryTests)
     .where(and(eq(company_id, scope.companyId), eq(entry_id, entryId)));
-  if (kept === undefined) throw invalid('id', 'Это не тест', 'wrong_kind');
+  if (kept === undefined) throw notFound('В библиотеке такого теста нет');
   return { name: String(entry['name']), content: kept.content };
 }
 

@@ -136,7 +136,10 @@ test('who may not see the test, make tests or change the other one is refused', 
     type: 'constructor',
   });
   const other = await at.done('POST', '/library_lesson', { lesson_id: lesson.id });
-  expect(await at.refused('POST', `/library_test/${other.id}/copy`, {})).toEqual([422, 'id']);
+  expect(await at.refused('POST', `/library_test/${other.id}/copy`, {})).toEqual([
+    404,
+    'not_found',
+  ]);
   await at.done('DELETE', `/tests/${quiz}`);
   expect(await at.refused('POST', '/library_test', shelve)).toEqual([409, 'in_trash']);
 });

@@ -26,12 +26,8 @@ export default {
   resolvers: {
     LibraryEntry: {
       libraryTest: calling(
-        async (
-          { type, company_id, id }: LibraryEntryRow,
-          _args: object,
-          { rest }: Context,
-        ): Promise<LibraryTestRow | null> =>
-          type === 'tests' ? ifThere<LibraryTestRow>(rest, testAt(company_id, id)) : null,
+        ({ company_id, id }: LibraryEntryRow, _args: object, { rest }: Context) =>
+          ifThere<LibraryTestRow>(rest, testAt(company_id, id)),
         { method: 'GET', route: testAt(0, 0).route, records: [], size: () => 1 },
       ),
     },
@@ -74,7 +70,7 @@ export default {
     },
   },
   shapes: {
-    LibraryEntry: { libraryTest: columns('type') },
+    LibraryEntry: { libraryTest: columns() },
     LibraryTest: { questions: columns('questions') },
     LibraryTestQuestion: {},
   },

@@ -5,6 +5,7 @@ import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { ExportButton } from '../../exports/index.ts';
 import { admitted, useAdmin, type Permission } from '../../kit/Admin.ts';
 import { rowsOf } from '../../kit/bulk.ts';
+import { fileRights } from '../../kit/fileRights.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
@@ -211,6 +212,7 @@ function Results({
           key={test.id}
           {...{ test, companyId, code }}
           mayCopy={may('TESTS_CREATE')}
+          mayShelve={fileRights.some(may)}
         />
       }
       tabs={<TestTabs at={at} current="results" may={may} count={totalCount} />}
