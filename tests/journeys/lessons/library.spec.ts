@@ -48,7 +48,7 @@ test('a lesson and its blocks are put into the library, looked at, and taken int
   await page.getByRole('button', { name: 'Действия с уроком' }).click();
   await page.getByRole('menuitem', { name: 'Сохранить в библиотеку' }).click();
   await page.getByRole('link', { name: 'Свет', exact: true }).last().click();
-  await expect(page).toHaveURL(/\/library\?tab=LESSONS$/);
+  await expect(page).toHaveURL(/\/library\?tab=lessons$/);
   const row = page.getByRole('row', { name: /Свет/ });
   await expect(row).toContainText('1 блок');
   await row.getByRole('button', { name: 'Действия: Свет' }).click();

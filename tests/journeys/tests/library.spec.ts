@@ -18,7 +18,7 @@ test('a test is kept in the library and comes from there whole, or by its questi
   await page.getByRole('menuitem', { name: 'Сохранить в библиотеку' }).click();
   await expect(page.getByText(/^Сохранено в библиотеку:/)).toBeVisible();
   await page.getByRole('link', { name: 'Все виды' }).last().click();
-  await expect(page).toHaveURL(/library\?tab=TESTS$/);
+  await expect(page).toHaveURL(/library\?tab=tests$/);
 
   const row = page.getByRole('row', { name: /Все виды/ });
   await expect(row).toContainText(`${count} вопросов`);

@@ -21,7 +21,8 @@ export function TemplateModal({ entryId }: { entryId: string }) {
   );
   return (
     <Modal title={node?.name ?? 'Заготовка'}>
-      <ModalBody minH="240px">
+      {/* It scrolls by keyboard, too. */}
+      <ModalBody minH="240px" tabIndex={0}>
         {node?.entry ? (
           <TemplateView entry={node.entry} />
         ) : (

@@ -37,7 +37,7 @@ export function useShelving({
       }
     }
   `);
-  const tell = (shelf: 'LESSONS' | 'BLOCKS', name: string) =>
+  const tell = (shelf: 'lessons' | 'blocks', name: string) =>
     alerts.withLinks('Сохранено в библиотеку:', [
       { text: name, to: `/${code}/library?tab=${shelf}` },
     ]);
@@ -46,7 +46,7 @@ export function useShelving({
       const variables = { input: { lessonId } };
       const answer = await shelve({ variables, updater: staleLists(companyId) });
       if (!succeeded(answer, alerts)) return;
-      tell('LESSONS', answer.response.addLibraryLesson.libraryEntry?.name ?? '');
+      tell('lessons', answer.response.addLibraryLesson.libraryEntry?.name ?? '');
     },
     shelveBlocks: (blockIds, what) =>
       void open((close) => (
@@ -56,7 +56,7 @@ export function useShelving({
           companyId={companyId}
           onDone={(name) => {
             close();
-            tell('BLOCKS', name);
+            tell('blocks', name);
           }}
         />
       )),

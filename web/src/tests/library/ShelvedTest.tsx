@@ -47,7 +47,7 @@ export function ShelvedTest({ entryId }: { entryId: string }) {
       <Questions>
         {questions.map(({ place, type, question, maxPoints, topic }) => (
           <li key={place} value={place}>
-            <RichText html={question} />
+            <RichText html={question.replaceAll(blank, '______')} />
             <Flex gap="2" wrap="wrap" mt="1">
               <Badge>{questionKinds[type].label}</Badge>
               <Badge>{countOf(maxPoints, ['балл', 'балла', 'баллов'])}</Badge>
@@ -60,6 +60,14 @@ export function ShelvedTest({ entryId }: { entryId: string }) {
   );
 }
 
+/** A place in the text that is filled in. */
+const blank = /\[\[\d+\]\]/g;
+
 const Questions = chakra('ol', {
-  base: { m: '0', pl: '7', '& > li': { py: '3', overflowWrap: 'anywhere' } },
+  base: {
+    m: '0',
+    pl: '7',
+    listStyleType: 'decimal',
+    '& > li': { py: '3', overflowWrap: 'anywhere' },
+  },
 });

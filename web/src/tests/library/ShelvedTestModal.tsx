@@ -40,7 +40,8 @@ export function ShelvedTestModal({
   `);
   return (
     <Modal title={name}>
-      <ModalBody minH="240px">
+      {/* It scrolls by keyboard, too. */}
+      <ModalBody minH="240px" tabIndex={0}>
         <ShelvedTest entryId={entryId} />
       </ModalBody>
       {mayCreate && (

@@ -43,7 +43,7 @@ export function useTestShelving({
       });
       if (!succeeded(answer, alerts)) return;
       const text = answer.response.addLibraryTest.libraryEntry?.name ?? '';
-      alerts.withLinks('Сохранено в библиотеку:', [{ text, to: `/${code}/library?tab=TESTS` }]);
+      alerts.withLinks('Сохранено в библиотеку:', [{ text, to: `/${code}/library?tab=tests` }]);
     },
     takeInto: (testId, onTaken) =>
       void open((close) => (
