@@ -43,8 +43,7 @@ export const authUserRecord = record(users)({
     },
     observes: {
       schema: z.boolean().describe('Whether learners of any company are connected to them.'),
-      sql: (table) =>
-        sql`exists (select 1 from user_observers observing where observing.observer_id = ${table.id})`,
+      sql: (_table, scope) => observesAnybody(scope.personId),
     },
   },
 });
@@ -52,6 +51,10 @@ export const authUserRecord = record(users)({
 /** Another login than the confirmed one is not. */
 const isConfirmed = (confirmedLogin: SQL, login: SQL): SQL =>
   sql`${confirmedLogin} is not distinct from ${login}`;
+
+/** In whatever company. */
+const observesAnybody = (personId: Asker['personId']): SQL =>
+  sql`exists (select 1 from user_observers observing where observing.observer_id = ${personId})`;
 
 const userColumns = [
   'id',
@@ -66,7 +69,7 @@ const userColumns = [
 
 export const adminProfileSchema = z
   .object({
-    ...authUserRecord.schema.omit({ version: true, observes: true }).shape,
+    ...authUserRecord.schema.omit({ version: true }).shape,
     role_label: z.string().describe('The most important role, Администратор by default.'),
     is_owner: z.boolean(),
     permissions: z.array(z.string()).describe('Flags of the specification (A, section 6).'),
@@ -86,6 +89,7 @@ export function adminProfile(companyId: SQL | PgColumn, asker: Asker): SQL {
       ${columns},
       'email_confirmed', ${isConfirmed(sql`person.confirmed_login`, sql`person.login`)},
       'unviewed_releases_count', ${unviewedReleases(personId)},
+      'observes', ${observesAnybody(personId)},
       'role_label', ${roleLabel('member')},
       'is_owner', member.is_owner,
       'permissions', flags.held,
@@ -108,6 +112,7 @@ function toolProfile(columns: SQL, asker: Asker): SQL {
       ${columns},
       'email_confirmed', ${isConfirmed(sql`person.confirmed_login`, sql`person.login`)},
       'unviewed_releases_count', ${unviewedReleases(personId)},
+      'observes', ${observesAnybody(personId)},
       'role_label', 'Токен доступа',
       'is_owner', false,
       'permissions', to_json(${flagsOf(asker)}),

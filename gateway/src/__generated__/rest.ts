@@ -426,6 +426,8 @@ export interface components {
             email_confirmed: boolean;
             /** @description Platform releases that the person has not viewed. */
             unviewed_releases_count: number;
+            /** @description Whether learners of any company are connected to them. */
+            observes: boolean;
             /** @description The most important role, Администратор by default. */
             role_label: string;
             is_owner: boolean;

@@ -87,7 +87,8 @@ async function fillFiles({ companyId, database, text }: Writer): Promise<void> {
     );
     await transaction.execute(
       sql`insert into library_tests (company_id, entry_id, content)
-        select entry.company_id, entry.id, (select content from library_tests where company_id = ${companyId} limit 1) ${ofFiles}`,
+        select company_id, id, (select content from library_tests where company_id = ${companyId} limit 1)
+        from library_entries where company_id = ${companyId} on conflict do nothing`,
     );
     await transaction.execute(
       sql`insert into library_blocks (company_id, entry_id, type, status, sort, title, must_be_done)

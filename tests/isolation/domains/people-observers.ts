@@ -1,17 +1,17 @@
 // Observers: they read of the learners who are connected to them, and of nobody else.
 import { sql } from 'drizzle-orm';
 import type { Domain } from '../domain.ts';
+import type { Row } from '../rows.ts';
 import type { Writer } from '../writing.ts';
 
 const company = '/api/companies/{companyId}';
 
 export const domain: Domain = {
   tags: ['Observers'],
-  describes: connectEverybody,
+  describes: connectLearner,
   named: ({ record, row }) => {
     const owner = Number(row('company_members', ({ is_owner }) => is_owner === true)['user_id']);
-    // Homework has been handed in by two: the owner and one more.
-    const learner = Number(row('homework_works', ({ user_id }) => user_id !== owner)['user_id']);
+    const learner = Number(row('test_attempts', ({ seed }) => seed === observedSeed)['user_id']);
     const ofLearner = (table: string) => record(table, ({ user_id }) => user_id === learner);
     return {
       observed_user_id: learner,
@@ -23,24 +23,36 @@ export const domain: Domain = {
       [`GET ${company}/observed/attempts/{id}.id`]: ofLearner('test_attempts'),
     };
   },
+  idTypes: {
+    'AttachUserObserversInput.observerIds': 'User',
+    'DetachUserObserversInput.observerIds': 'User',
+  },
   members: {
     'an observer of nobody': ['admin_part_access', 'learning_part_access', 'users_observer'],
   },
 };
 
-/** The owner watches over everybody else; one of them, who hands in homework and takes tests, learns in every course. */
-async function connectEverybody({ companyId, database, record }: Writer): Promise<void> {
+/** Tells the attempt of the learner who is watched over. */
+const observedSeed = 4242;
+
+/** The owner watches over a learner, who learns in courses, has handed in homework and taken a test. */
+async function connectLearner({ companyId, database, record, send }: Writer): Promise<void> {
+  const courses: Row[] = await send('GET', '/courses?all=1');
+  const [learner]: Row[] = await send('GET', `/users?course_id=${courses.map(({ id }) => id)}`);
+  const learnerId = Number(learner?.['id']);
   await database.system(async (transaction) => {
     await transaction.execute(
-      sql`insert into course_students (company_id, course_id, user_id)
-        select company_id, id, ${record('users')}::integer from courses where company_id = ${companyId} on conflict do nothing`,
+      sql`insert into homework_works (company_id, course_id, lesson_id, user_id, status, sent_at)
+        select company_id, course_id, id, ${learnerId}::integer, 'returned', now() from lessons where company_id = ${companyId}
+        on conflict do nothing`,
+    );
+    await transaction.execute(
+      sql`insert into test_attempts (company_id, test_id, user_id, number, seed, shuffle_answers, max_points, state, finished_at, points, waiting_count)
+        values (${companyId}, ${record('tests')}, ${learnerId}, 1, ${observedSeed}, false, 1, 'checked', now(), 0, 0)`,
     );
     await transaction.execute(
       sql`insert into user_observers (company_id, user_id, observer_id)
-        select learner.company_id, learner.user_id, owner.user_id from company_members learner
-        join company_members owner on owner.company_id = learner.company_id and owner.is_owner
-        where learner.company_id = ${companyId} and not learner.is_owner
-        on conflict do nothing`,
+        select company_id, ${learnerId}::integer, user_id from company_members where company_id = ${companyId} and is_owner`,
     );
   });
 }

@@ -188,6 +188,11 @@ async function describeResults(writer: Writer): Promise<void> {
         select ${companyId}, ${whole}, ${record('users')}, 2, 1, false, 2, 'checked', now(), 0, 0, now(), ${text('reason')}, user_id
         from company_members where company_id = ${companyId} and is_owner limit 1`,
     );
+    // Whichever attempt is tried, somebody is told of who annulled it.
+    await transaction.execute(
+      sql`update test_attempts set annuller_id = (select user_id from company_members where company_id = ${companyId} and is_owner limit 1)
+        where company_id = ${companyId}`,
+    );
   });
   // The last of what the owner did tells a text.
   await send('PUT', `/tests/${whole}`, { description: `<p>${text('description')}</p>` });

@@ -10,6 +10,7 @@ import { changesMany } from '../../kit/records/bulk.ts';
 import { choosing } from '../../kit/records/chosen.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { toGlobalId } from '../../kit/records/ids.ts';
+import { nodesOf } from '../../kit/records/node.ts';
 import { globalIds } from '../../kit/records/translations.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { users } from '../collections.ts';
@@ -57,4 +58,5 @@ export default {
     ObservedHomework: {},
     ObservedAttempt: {},
   },
+  nodes: nodesOf(observedUsers),
 } satisfies Domain;
