@@ -72,7 +72,11 @@ export function registerLibraryTests(app: FastifyInstance, database: Database): 
       const questions = content.questions.map(
         ({ type, question, max_points, part, topic }, at) => ({
           place: at + 1,
-          ...{ type, question, max_points, part, topic },
+          type,
+          question,
+          max_points,
+          part,
+          topic,
         }),
       );
       return { description, grading_scale, timer, questions };
