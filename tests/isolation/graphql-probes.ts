@@ -223,7 +223,8 @@ const belowOthers: Readonly<Record<string, 'plain values' | 'nothing'>> = {
   // Of each block of a lesson all people of its test would be more than one may ask for.
   'LessonBlock.test': 'plain values',
   'LibraryBlock.test': 'plain values',
-  // Told by calls of their own, for each folder.
+  // Told by calls of their own, for each entry and each folder.
+  'LibraryEntry.libraryTest': 'nothing',
   'TestResultFolder.testResults': 'nothing',
   'TestResultFolder.processing': 'nothing',
 };

@@ -36,15 +36,19 @@ export const domain: Domain = {
 const observedSeed = 4242;
 
 /** The owner watches over a learner, who learns in courses, has handed in homework and taken a test. */
-async function connectLearner({ companyId, database, record, send }: Writer): Promise<void> {
+async function connectLearner({ companyId, database, record, send, text }: Writer): Promise<void> {
   const courses: Row[] = await send('GET', '/courses?all=1');
   const [learner]: Row[] = await send('GET', `/users?course_id=${courses.map(({ id }) => id)}`);
   const learnerId = Number(learner?.['id']);
   await database.system(async (transaction) => {
     await transaction.execute(
-      sql`insert into homework_works (company_id, course_id, lesson_id, user_id, status, sent_at)
-        select company_id, course_id, id, ${learnerId}::integer, 'returned', now() from lessons where company_id = ${companyId}
-        on conflict do nothing`,
+      sql`with works as (
+          insert into homework_works (company_id, course_id, lesson_id, user_id, status, sent_at)
+          select company_id, course_id, id, ${learnerId}::integer, 'returned', now() from lessons where company_id = ${companyId}
+          on conflict do nothing returning company_id, id, user_id
+        )
+        insert into homework_messages (company_id, work_id, author_id, type, text)
+        select company_id, id, user_id, 'answer', ${text('text')} from works`,
     );
     await transaction.execute(
       sql`insert into test_attempts (company_id, test_id, user_id, number, seed, shuffle_answers, max_points, state, finished_at, points, waiting_count)
