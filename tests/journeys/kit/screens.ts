@@ -180,11 +180,14 @@ async function expectCalls({ asked, answered }: Lookout, screen: Screen, trace: 
       .filter((route, place, all) => !once.includes(route) || all.indexOf(route) === place);
   const needed = calls.filter((route) => !isKept(route));
   // A line of the trace may come a moment after its answer.
-  await expect.poll(() => made().length).toBeGreaterThanOrEqual(needed.length);
+  await expect.poll(() => made().length, soon).toBeGreaterThanOrEqual(needed.length);
   const found = made();
   const kept = calls.filter((route) => isKept(route) && found.includes(route));
   expect(found.toSorted()).toEqual([...needed, ...kept].toSorted());
 }
+
+/** Milliseconds between two looks, instead of a second in the end. */
+const soon = { intervals: [20, 50, 100] };
 
 const inCompany = (call: string): string =>
   call.startsWith('/') ? call : `/api/companies/{companyId}/${call}`;

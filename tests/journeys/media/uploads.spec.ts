@@ -26,7 +26,7 @@ const press = (page: Page, what: string) =>
 test('a file is paused, goes on, and is the same when it is there', async ({ owner, school }) => {
   const gate = await begin(owner, `/${school.code}/file-storage`);
   await press(owner, 'Приостановить');
-  await expect(owner.getByText('Приостановлена, 12 МБ из 43 МБ')).toBeVisible();
+  await expect(owner.getByText('Приостановлена, 12 МБ из 24 МБ')).toBeVisible();
   await owner.screenshot(picture('upload-paused'));
   await expectAccessible(owner);
   gate.open();
@@ -66,7 +66,7 @@ const appears = (text: string) =>
 test('a file that is given up is asked about, and gone', async ({ owner, school }) => {
   await begin(owner, `/${school.code}/file-storage`);
   // What has hardly begun is given up without a question.
-  await expect(owner.getByText('12 МБ из 43 МБ')).toBeVisible();
+  await expect(owner.getByText('12 МБ из 24 МБ')).toBeVisible();
   await press(owner, 'Отменить');
   const question = owner.getByRole('alertdialog', { name: 'Отменить загрузку?' });
   await question.getByRole('button', { name: 'Отменить загрузку' }).click();
@@ -106,7 +106,7 @@ test('a file goes on after a reload, on another screen', async ({ browser, schoo
   const gate = await begin(page, `/${school.code}/file-storage`);
   await page.goto(`/${school.code}/galleries`);
   const dock = page.getByRole('region', { name: 'Загрузки' });
-  await expect(dock.getByText('Прервана, 12 МБ из 43 МБ')).toBeVisible();
+  await expect(dock.getByText('Прервана, 12 МБ из 24 МБ')).toBeVisible();
   gate.open();
   await press(page, 'Продолжить');
   await expect(dock.getByText('Загружен', { exact: true })).toBeVisible();
@@ -137,7 +137,7 @@ test('a file outlives the browser, killed while it comes', async ({
   const second = await openBrowser();
   const again = await pageIn(second, school.token);
   await again.goto(`/${school.code}/file-storage`);
-  await expect(again.getByText('Прервана, 12 МБ из 43 МБ')).toBeVisible();
+  await expect(again.getByText('Прервана, 12 МБ из 24 МБ')).toBeVisible();
   await press(again, 'Продолжить');
   await expect(stored(again)).toBeVisible();
   await expectSame(kafedraUrl(), school.token, school.code);
