@@ -2,8 +2,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../kit/list/usePages.ts';
 import { AttemptBadge, markWords } from '../../tests/lazy.ts';
-import { formatDateTime } from '../../ui/index.ts';
-import { pointsOf } from './observedPoints.ts';
+import { formatDateTime, formatOutOf } from '../../ui/index.ts';
 import { ObservedTable } from './ObservedTable.tsx';
 import type { ObservedAttempts_user$key } from '../../__generated__/ObservedAttempts_user.graphql.ts';
 import type { ObservedAttemptsPaginationQuery } from '../../__generated__/ObservedAttemptsPaginationQuery.graphql.ts';
@@ -50,7 +49,7 @@ export function ObservedAttempts({ user }: { user: ObservedAttempts_user$key }) 
         numbers: [
           attempt.number,
           formatDateTime(attempt.beganAt),
-          pointsOf(attempt.points, attempt.maxPoints),
+          formatOutOf(attempt.points, attempt.maxPoints) ?? '—',
           markWords(attempt.gradingScale, attempt.mark) ?? '—',
           <AttemptBadge
             key="state"
