@@ -15,16 +15,17 @@ const user = `id databaseId fullName photo lastVisitAt
   attempts(first: 5) { ${page} { ${attempt} } }`;
 
 export function tellOfObservers({ ask, mutate }: GraphqlStory): void {
-  /** A learner of a course with homework that was handed in. */
-  async function newLearner(companyId: string): Promise<Json> {
+  /** A learner, with their token, and whoever watches over them: the administrator. */
+  async function newLearner(login: string): Promise<Json> {
     const { company } = await ask(
-      '{ company(code: "demo") { roles(search: "Ученик") { nodes { id } } } }',
+      `{ company(code: "demo") { id roles(search: "Ученик") { nodes { id } }
+        users(first: 1, search: "admin@demo.school") { nodes { id fullName } } } }`,
     );
-    const account = { email: 'observed@graphql.test', password: 'long-enough-1' };
+    const account = { email: `${login}@graphql.test`, password: 'long-enough-1' };
     const { user: learner } = await mutate(
       'createUser',
       {
-        companyId,
+        companyId: company.id,
         ...account,
         name: 'Петя',
         surname: 'Подопечный',
@@ -32,9 +33,26 @@ export function tellOfObservers({ ask, mutate }: GraphqlStory): void {
       },
       'user { id databaseId }',
     );
+    const { accessToken: token } = await mutate(
+      'signIn',
+      { login: account.email, password: account.password },
+      'accessToken',
+      null,
+    );
+    const [me] = company.users.nodes;
+    const people = {
+      companyId: company.id,
+      users: { ids: [learner.id] },
+      observerIds: [me.id],
+    };
+    return { ...learner, companyId: company.id, token, me, people };
+  }
+
+  /** They hand in the only homework of a new course. */
+  async function handInHomework({ id, companyId, token }: Json, name: string): Promise<void> {
     const made = await mutate(
       'createCourse',
-      { companyId, name: 'Под надзором', status: 'VISIBLE' },
+      { companyId, name, status: 'VISIBLE' },
       'course { id databaseId }',
     );
     const { lesson } = await mutate(
@@ -42,34 +60,47 @@ export function tellOfObservers({ ask, mutate }: GraphqlStory): void {
       { courseId: made.course.id, name: 'Задача', type: 'HOMEWORK', homework: '<p>Решите</p>' },
       'lesson { databaseId }',
     );
-    const students = { courseId: made.course.id, users: { ids: [learner.id] } };
+    const students = { courseId: made.course.id, users: { ids: [id] } };
     await mutate('attachCourseStudents', students, 'userErrors { message }');
-    const { accessToken } = await mutate(
-      'signIn',
-      { login: account.email, password: account.password },
-      'accessToken',
-      null,
-    );
     const found = await ask(
       'query ($course: Int!, $lesson: Int!) { company(code: "demo") { learnerCourse(databaseId: $course) { id lesson(databaseId: $lesson) { id } } } }',
       { course: made.course.databaseId, lesson: lesson.databaseId },
-      accessToken,
+      token,
     );
     const { learnerCourse } = found.company;
     await mutate(
       'sendHomework',
       { courseId: learnerCourse.id, lessonId: learnerCourse.lesson.id, text: 'Решил' },
       'lesson { id }',
-      accessToken,
+      token,
     );
-    return learner;
+  }
+
+  /** They take a new test and answer nothing. */
+  async function handInTest({ id, companyId, token }: Json, title: string): Promise<void> {
+    const made = await mutate('createTest', { companyId, title }, 'test { id databaseId }');
+    const essay = { testId: made.test.id, active: true, type: 'TEXTAREA', question: '<p>?</p>' };
+    await mutate('createTestQuestion', essay, 'testQuestion { id }');
+    await mutate('activateTest', { id: made.test.id }, 'test { id }');
+    await mutate('attachTestAllowUsers', { id: made.test.id, userIds: [id] }, 'test { id }');
+    const found = await ask(
+      'query ($id: Int!) { company(code: "demo") { learnerTest(databaseId: $id) { id } } }',
+      { id: made.test.databaseId },
+      token,
+    );
+    const { learnerAttempt } = await mutate(
+      'beginTest',
+      { testId: found.company.learnerTest.id },
+      'learnerAttempt { id }',
+      token,
+    );
+    await mutate('finishAttempt', { attemptId: learnerAttempt.id }, 'learnerAttempt { id }', token);
   }
 
   test('whoever watches over a learner reads how they do', async () => {
-    const { company } = await ask(
-      `{ company(code: "demo") { id users(first: 1, search: "admin@demo.school") { nodes { id fullName } } } }`,
-    );
-    const [me] = company.users.nodes;
+    const learner = await newLearner('observed');
+    const { me, people } = learner;
+    await handInHomework(learner, 'Под надзором');
     const available = await ask(
       'query ($name: String!) { company(code: "demo") { availableObservers(first: 5, search: $name) { totalCount nodes { fullName user { id } } } } }',
       { name: me.fullName },
@@ -78,12 +109,6 @@ export function tellOfObservers({ ask, mutate }: GraphqlStory): void {
       totalCount: 1,
       nodes: [{ fullName: me.fullName, user: { id: me.id } }],
     });
-    const learner = await newLearner(company.id);
-    const people = {
-      companyId: company.id,
-      users: { ids: [learner.id] },
-      observerIds: [me.id],
-    };
     const attached = await mutate(
       'attachUserObservers',
       people,
@@ -110,4 +135,31 @@ export function tellOfObservers({ ask, mutate }: GraphqlStory): void {
     const detached = await mutate('detachUserObservers', people, 'changedCount');
     expect(detached.changedCount).toBe(1);
   });
+
+  test.each(['courses', 'homeworks', 'attempts'])(
+    'their %s go on from the learner alone',
+    async (list) => {
+      const learner = await newLearner(list);
+      for (const name of ['Первое', 'Второе']) {
+        await (list === 'attempts' ? handInTest : handInHomework)(learner, name);
+      }
+      await mutate('attachUserObservers', learner.people, 'changedCount');
+      const { company } = await ask(
+        `query ($id: Int!) { company(code: "demo") { observedUser(databaseId: $id) { id ${list}(first: 5) { nodes { id } } } } }`,
+        { id: learner.databaseId },
+      );
+      const { id, [list]: whole } = company.observedUser;
+      const pages: Json[] = [];
+      do {
+        const { node } = await ask(
+          `query ($id: ID!, $after: String) { node(id: $id) { ... on ObservedUser {
+          ${list}(first: 1, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } } } } }`,
+          { id, after: pages.at(-1)?.pageInfo.endCursor },
+        );
+        pages.push(node[list]);
+      } while (pages.at(-1)?.pageInfo.hasNextPage);
+      expect(pages.map(({ nodes }) => nodes)).toEqual(whole.nodes.map((each: Json) => [each]));
+      expect(pages).toHaveLength(2);
+    },
+  );
 }

@@ -10,6 +10,7 @@ import { resource } from '../kit/resource.ts';
 import { changeRows } from '../kit/resource/bulk.ts';
 import { name } from '../kit/texts.ts';
 import { requireEntry } from './entries.ts';
+import { sortShelved } from './library/sorting.ts';
 import { testCategoryRecord, testRecord } from './records.ts';
 import { changedTest, listedStatuses, newTest, type SentTest } from './rules.ts';
 import { subjectResource } from './subjects/subjects.ts';
@@ -34,7 +35,7 @@ export const testCategoryResource = resource({
       passedOver: 'используются в тестах',
     },
   ],
-  merge: {},
+  merge: { move: sortShelved('category_id') },
   bulk: {
     ids: 'test_categories_id',
     actions: { delete: { summary: 'Delete many categories', does: 'delete' } },

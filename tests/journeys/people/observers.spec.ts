@@ -34,6 +34,17 @@ test('a parent reads how their child does, and of no other child', async ({
   await quiz.open([child.id, other.id]);
   await handIn(school, quiz, child.token, [{ text: '9,8' }]);
   await handIn(school, quiz, other.token, [{ text: '10' }]);
+  const retake = await newTest(
+    school,
+    [{ type: 'INPUT', question: '<p>G?</p>', answers: [{ value: '6,67' }] }],
+    { title: 'Тяготение' },
+  );
+  await retake.open([child.id]);
+  await handIn(school, retake, child.token, [{ text: '6,67' }]);
+  await school.mutate('annulTestAttempts', {
+    testAttempts: { matching: { filter: { test: [retake.globalId] } } },
+    reason: 'Отвечал вместе с соседом',
+  });
   await sendHomework(school.code, course.databaseId, child.token);
 
   const { page: reader, close } = await pageOf(browser, parent.token);
@@ -66,6 +77,8 @@ test('a parent reads how their child does, and of no other child', async ({
   await expect(row('Домашние задания', 'Ньютон')).toContainText('Ждёт проверки');
   await expect(row('Тесты', 'Падение')).toContainText('1 из 1');
   await expect(row('Тесты', 'Падение')).toContainText('Сдан');
+  await expect(row('Тесты', 'Тяготение')).toContainText('Аннулирована');
+  await expect(row('Тесты', 'Тяготение')).toContainText('Причина: Отвечал вместе с соседом');
   await expectAccessible(reader);
   await reader.screenshot({ ...picture('observed-user'), fullPage: true });
   await reader.setViewportSize({ width: 320, height: 740 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddd6f474e9db4ea9730a0fca0fa595c6>>
- * @relayHash 203199739c819893d9d04f2dd019c2b7
+ * @generated SignedSource<<a37d55989fbd65452837a1541f572fa8>>
+ * @relayHash 46ec06fdfd697573275666fbfa99e0b0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3db4823d19e5834abada26fc8ea90b2fca72d247620ab624d2d4de72107f2148
+// @relayRequestID ce3b802822585d23d0f45d239201b86870d98d16a9644213b8f556bfd03a68ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ return {
                             "name": "annulledAt",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "annulmentReason",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -292,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "3db4823d19e5834abada26fc8ea90b2fca72d247620ab624d2d4de72107f2148",
+    "id": "ce3b802822585d23d0f45d239201b86870d98d16a9644213b8f556bfd03a68ec",
     "metadata": {},
     "name": "ObservedAttemptsPaginationQuery",
     "operationKind": "query",
@@ -301,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0e49c27d55f8eacb628ecc4874945bd";
+(node as any).hash = "264d714bdc1b9c74ef6dba77328556a4";
 
 export default node;

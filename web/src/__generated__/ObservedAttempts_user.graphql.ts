@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b964fcd2679a836314908d004ef9123e>>
+ * @generated SignedSource<<410386dee950c3d99857ac32d741a519>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -16,6 +16,7 @@ export type ObservedAttempts_user$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly annulledAt: string | null | undefined;
+        readonly annulmentReason: string | null | undefined;
         readonly beganAt: string;
         readonly gradingScale: number;
         readonly id: string;
@@ -194,6 +195,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "annulmentReason",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "__typename",
                   "storageKey": null
                 }
@@ -245,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0e49c27d55f8eacb628ecc4874945bd";
+(node as any).hash = "264d714bdc1b9c74ef6dba77328556a4";
 
 export default node;

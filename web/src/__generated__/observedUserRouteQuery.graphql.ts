@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16f6892b920b7d3e5087741aa3d554d5>>
- * @relayHash 05d39b8f1ea63bf8720dcec4263ca9f4
+ * @generated SignedSource<<3f26c2f78dcb85702211bacd506739d3>>
+ * @relayHash cb24ca079fc8ab71f9acd47cb6f68938
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42a16a95246e9eec040bd33d0d5f6fac411047be08725c9baac183dbbf0e1706
+// @relayRequestID 5418c0f39f9e992559cc8019ce136ad07e58e6bc243748343c86d25b5072bb3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -519,6 +519,13 @@ return {
                             "name": "annulledAt",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "annulmentReason",
+                            "storageKey": null
+                          },
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -549,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "42a16a95246e9eec040bd33d0d5f6fac411047be08725c9baac183dbbf0e1706",
+    "id": "5418c0f39f9e992559cc8019ce136ad07e58e6bc243748343c86d25b5072bb3a",
     "metadata": {},
     "name": "observedUserRouteQuery",
     "operationKind": "query",

@@ -11,13 +11,14 @@ import {
   DownloadButton,
   Flex,
   formatDateTime,
+  formatOutOf,
   formatSize,
   formatTimeLeft,
   LinkButton,
   ProgressBar,
   Text,
 } from '../ui/index.ts';
-import { percentOf, progressWords } from './progress.ts';
+import { percentOf } from './progress.ts';
 import type { JobRow_job$data, JobRow_job$key } from '../__generated__/JobRow_job.graphql.ts';
 import type { JobRowCancelMutation } from '../__generated__/JobRowCancelMutation.graphql.ts';
 
@@ -132,7 +133,7 @@ function Progress({ job }: { job: JobRow_job$data }) {
           value={status === 'QUEUED' ? undefined : percentOf(doneCount, totalCount)}
         />
         <Text size="sm" tone="muted" mt="1.5">
-          {status === 'QUEUED' ? 'В очереди' : progressWords(doneCount, totalCount)}
+          {status === 'QUEUED' ? 'В очереди' : formatOutOf(doneCount, totalCount)}
         </Text>
       </chakra.div>
       {viewerCanCancel && (

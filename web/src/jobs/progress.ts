@@ -1,10 +1,4 @@
-// How far a job is, in words and in parts of a hundred.
-import { formatNumber } from '../ui/index.ts';
-
-/** `120 из 312`; without a total just what is done. */
-export function progressWords(done: number, total: number | null | undefined): string {
-  return total == null ? formatNumber(done) : `${formatNumber(done)} из ${formatNumber(total)}`;
-}
+// How far a job is, in parts of a hundred.
 
 /** 0 to 100; undefined while it can't be told. */
 export function percentOf(done: number, total: number | null | undefined): number | undefined {

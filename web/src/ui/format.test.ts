@@ -6,6 +6,7 @@ import {
   formatDate,
   formatDateTime,
   formatNumber,
+  formatOutOf,
   formatPhone,
   formatPrice,
   formatSize,
@@ -20,6 +21,13 @@ const courses = ['курс', 'курса', 'курсов'] as const;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('numbers', () => {
+  it('stand before the most that they can be, where it is told', () => {
+    expect(plain(formatOutOf(7.5, 1000) ?? '')).toBe('7,5 из 1 000');
+    expect(formatOutOf(0, 10)).toBe('0 из 10');
+    expect(formatOutOf(7, null)).toBe('7');
+    expect(formatOutOf(null, 10)).toBeNull();
+  });
+
   it('sets thousands apart by no-break spaces', () => {
     expect(formatNumber(312)).toBe('312');
     expect(formatNumber(12_500)).toBe('12\u00a0500');

@@ -35,6 +35,15 @@ export const formatPhone = (value: string | null | undefined): string =>
 export { formatNumber, formatPrice };
 export { formatSize } from '@kafedra/common/files';
 
+/** `7,5 из 10`, `7` where it is not told of how many; null of nothing. */
+export function formatOutOf(
+  value: number | null | undefined,
+  most: number | null | undefined,
+): string | null {
+  if (value == null) return null;
+  return most == null ? formatNumber(value) : `${formatNumber(value)} из ${formatNumber(most)}`;
+}
+
 /** `23 часа`, `40 минут`, `меньше минуты`: how long from now until then; null when that is over. */
 export function formatTimeLeft(until: string, now = Date.now()): string | null {
   const minutes = (Date.parse(until) - now) / 60_000;

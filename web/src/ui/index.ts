@@ -217,6 +217,7 @@ export {
   formatDate,
   formatDateTime,
   formatNumber,
+  formatOutOf,
   formatPhone,
   formatPrice,
   formatSize,

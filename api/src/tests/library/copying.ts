@@ -11,20 +11,27 @@ import { keysOf, type KeptTest } from '../transfer/read-test.ts';
 import { addQuestions, holdTest } from '../transfer/write-test.ts';
 import { libraryTests } from './library-test-tables.ts';
 
+interface ShelvedTest {
+  name: string;
+  content: KeptTest;
+  category_id: number | null;
+  subject_id: number | null;
+}
+
 /** Of an entry that the person sees; throws 404 where it is no test. */
 export async function shelvedTest(
   transaction: Transaction,
   scope: Scope,
   entryId: number,
-): Promise<{ name: string; content: KeptTest }> {
+): Promise<ShelvedTest> {
   const entry = await libraryResource.find(transaction, scope, entryId);
-  const { company_id, entry_id, content } = libraryTests;
+  const { company_id, entry_id, content, category_id, subject_id } = libraryTests;
   const [kept] = await transaction
-    .select({ content })
+    .select({ content, category_id, subject_id })
     .from(libraryTests)
     .where(and(eq(company_id, scope.companyId), eq(entry_id, entryId)));
   if (kept === undefined) throw notFound('В библиотеке такого теста нет');
-  return { name: String(entry['name']), content: kept.content };
+  return { name: String(entry['name']), ...kept };
 }
 
 /** Answers the id of the test: of a new one, switched off, where none is named. */
@@ -34,15 +41,15 @@ export async function copyShelvedTest(
   entryId: number,
   testId: number | null,
 ): Promise<number> {
-  const { name, content } = await shelvedTest(transaction, scope, entryId);
-  const { settings, questions } = content;
+  const shelved = await shelvedTest(transaction, scope, entryId);
+  const { questions } = shelved.content;
   const test_id =
     testId === null
-      ? await addTest(transaction, scope, name, settings)
+      ? await addTest(transaction, scope, shelved)
       : await holdTest(transaction, scope, testId, questions.length);
   const topics = questions.flatMap(({ topic }) => topic ?? []);
   const topicOf = await topicsCalled(transaction, scope, topics);
-  const fileOf = await filesWithKeys(transaction, scope, keysOf(content));
+  const fileOf = await filesWithKeys(transaction, scope, keysOf(shelved.content));
   await addQuestions(transaction, scope, test_id, questions, { topicOf, fileOf });
   return test_id;
 }
@@ -50,13 +57,13 @@ export async function copyShelvedTest(
 function addTest(
   transaction: Transaction,
   scope: Scope,
-  title: string,
-  { parts, ...settings }: KeptTest['settings'],
+  { name: title, content, ...sortedBy }: ShelvedTest,
 ): Promise<number> {
   if (!has(scope, testGrants.create.all)) throw forbidden();
+  const { parts, ...settings } = content.settings;
   return testResource.add(
     { transaction, scope, place: {} },
-    { ...settings, title, parts: [...parts] },
+    { ...settings, ...sortedBy, title, parts: [...parts] },
   );
 }
 

@@ -89,7 +89,7 @@ export function registerLibraryTests(app: FastifyInstance, database: Database): 
     tag,
     summary: 'Copy a test of the library: as a test of its own, or to the end of another',
     description:
-      'A new test is switched off, belongs to whoever makes it, has the name of the entry, and takes `tests_create`. Topics come by their names. Who takes it sees the library.',
+      'A new test is switched off, belongs to whoever makes it, has the name of the entry, the category and the subject that the test had, as far as these are there, and takes `tests_create`. Topics come by their names. Who takes it sees the library.',
     permission: [testGrants.create, testGrants.update],
     params: entry,
     body: z.strictObject({

@@ -80,6 +80,38 @@ test('a test comes back as it was when it was put there, whatever became of it',
   expect(await contentOf(copy.id)).toEqual(before);
 });
 
+test('a copy is sorted as the test was, by what took its place, and by nothing once that is gone', async () => {
+  const made = async (path: string, name: string): Promise<number> =>
+    (await at.done('POST', path, { name })).id;
+  const [category_id, other] = [
+    await made('/test_categories', 'Входные'),
+    await made('/test_categories', 'Итоговые'),
+  ];
+  const [subject_id, wider] = [
+    await made('/subjects', 'Оптика'),
+    await made('/subjects', 'Физика'),
+  ];
+  const sorted = { title: 'Линзы', category_id, subject_id };
+  const from = await at.newTest([{ type: 'textarea', question: '<p>Вопрос</p>' }], sorted);
+  const entry = await at.done('POST', '/library_test', { test_id: from });
+  const copied = async () => {
+    const { id } = await at.done('POST', `/library_test/${entry.id}/copy`, {});
+    const copy = await at.done('GET', `/tests/${id}`);
+    await at.done('PUT', `/tests/${id}`, { category_id: null, subject_id: null });
+    return copy;
+  };
+  expect(await copied()).toMatchObject({ category_id, subject_id });
+
+  await at.done('PUT', `/tests/${from}`, { category_id: null, subject_id: null });
+  await at.done('POST', `/test_categories/${category_id}/merge`, { into_id: other });
+  await at.done('POST', `/subjects/${subject_id}/merge`, { into_id: wider });
+  expect(await copied()).toMatchObject({ category_id: other, subject_id: wider });
+
+  await at.done('DELETE', `/test_categories/${other}`);
+  await at.done('DELETE', `/subjects/${wider}`);
+  expect(await copied()).toMatchObject({ category_id: null, subject_id: null });
+});
+
 test('its questions come to the end of another test, as long as there is room', async () => {
   const from = await at.newTest([{ type: 'textarea', question: '<p>Вторая</p>' }], {
     title: 'Откуда',

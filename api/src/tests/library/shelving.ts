@@ -5,6 +5,7 @@ import type { Scope } from '../../kit/permissions.ts';
 import { excerptOf, files } from '../../media/index.ts';
 import { libraryEntries, libraryEntryFiles } from '../../media/library/library-tables.ts';
 import { partOfTest } from '../grants.ts';
+import { tests } from '../tables.ts';
 import { testResource } from '../tests.ts';
 import { keptTest, keysOf } from '../transfer/read-test.ts';
 import { libraryTests } from './library-test-tables.ts';
@@ -33,7 +34,14 @@ export async function shelveTest(
     })
     .returning({ id: libraryEntries.id });
   if (entry === undefined) throw new Error('nothing was put on the shelf');
-  await transaction.insert(libraryTests).values({ company_id, entry_id: entry.id, content });
+  const { category_id, subject_id } = tests;
+  const [sortedBy] = await transaction
+    .select({ category_id, subject_id })
+    .from(tests)
+    .where(and(eq(tests.company_id, company_id), eq(tests.id, testId)));
+  await transaction
+    .insert(libraryTests)
+    .values({ company_id, entry_id: entry.id, content, ...sortedBy });
   const shown = await transaction
     .select({ file_id: files.id })
     .from(files)

@@ -102,6 +102,45 @@ test('each question tells how hard it is, how well it tells learners apart, and 
   expect(nobody.attempts_count).toBe(0);
 });
 
+test('while something waits to be checked, topics are told by what is judged', async () => {
+  const [judged, waiting] = [
+    await at.done('POST', '/topics', { name: 'Птицы' }),
+    await at.done('POST', '/topics', { name: 'Рыбы' }),
+  ];
+  const id = await at.newTest([
+    { type: 'input', topic_id: judged.id, question: '<p>Утка?</p>', answers: [{ value: 'duck' }] },
+    { type: 'textarea', topic_id: waiting.id, question: '<p>Карп?</p>', max_points: 2 },
+  ]);
+  const attempt = await at.take(id, () => [{ text: 'duck' }, { text: 'Плавает' }]);
+  const told = async () => {
+    const [one, ...others] = await at.done(
+      'GET',
+      `/tests/${id}/attempts?best=1&state[]=on_check&state[]=checked&sort=points&with=points_by_topic`,
+    );
+    expect(others).toEqual([]);
+    return one;
+  };
+  const birds = { topic_id: judged.id, name: 'Птицы', points: 1, max_points: 1 };
+  expect(await told()).toMatchObject({
+    state: 'on_check',
+    waiting_count: 1,
+    points_by_topic: [birds],
+  });
+  expect(await at.done('GET', `/test_topics_statistics/${id}`)).toMatchObject([
+    { name: 'Птицы', answers_count: 1, mean_share: 1 },
+    { name: 'Рыбы', answers_count: 0, mean_share: null },
+  ]);
+
+  const [, essay] = attempt.questions;
+  const check = `/attempts/${attempt.id}/questions/${essay?.question_id}/check`;
+  await at.done('PUT', check, { points: 1 });
+  expect(await told()).toMatchObject({
+    state: 'checked',
+    waiting_count: 0,
+    points_by_topic: [birds, { topic_id: waiting.id, name: 'Рыбы', points: 1, max_points: 2 }],
+  });
+});
+
 test('only whoever sees its results is told', async () => {
   const id = await at.newTest([{ type: 'textarea', question: '<p>Почему?</p>' }]);
   const sees = await at.person('sees', ['admin_part_access', 'tests_show_all']);

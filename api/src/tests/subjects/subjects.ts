@@ -6,6 +6,7 @@ import { pattern, wordsOf } from '../../kit/list.ts';
 import { hasMany, manyToMany } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
 import { name } from '../../kit/texts.ts';
+import { sortShelved } from '../library/sorting.ts';
 import { nameOfQuestion } from '../questions/question-name.ts';
 import { testQuestions } from '../questions/question-tables.ts';
 import { testQuestionRecord, testRecord } from '../records.ts';
@@ -48,12 +49,13 @@ export const subjectResource = resource({
     },
   ],
   merge: {
-    move: async (transaction, { companyId }, id, into) => {
+    move: async (transaction, scope, id, into) => {
       await transaction.execute(
         sql`insert into ${subjectTopics} (company_id, subject_id, topic_id)
           select company_id, ${into}, topic_id from ${subjectTopics}
-          where company_id = ${companyId} and subject_id = ${id} on conflict do nothing`,
+          where company_id = ${scope.companyId} and subject_id = ${id} on conflict do nothing`,
       );
+      await sortShelved('subject_id')(transaction, scope, id, into);
     },
   },
   order: { ids: 'subject_ids' },

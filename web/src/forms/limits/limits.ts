@@ -1,6 +1,6 @@
 // How much a form takes, from when and until when: as it is typed, and in words.
 import { graphql, readInlineData } from 'react-relay';
-import { formatDateTime, formatNumber } from '../../ui/index.ts';
+import { formatDateTime, formatNumber, formatOutOf } from '../../ui/index.ts';
 import type { limits_form$data, limits_form$key } from '../../__generated__/limits_form.graphql.ts';
 
 /** A limit in its box. */
@@ -54,11 +54,10 @@ type Taking = Omit<limits_form$data, ' $fragmentType'>;
 
 /** `34 из 100`; of a form without a limit the number alone. */
 export function takenWords({
-  answersCount: count,
-  answersLimit: limit,
+  answersCount,
+  answersLimit,
 }: Pick<Taking, 'answersCount' | 'answersLimit'>): string | null {
-  if (count == null) return null;
-  return limit == null ? formatNumber(count) : `${formatNumber(count)} из ${formatNumber(limit)}`;
+  return formatOutOf(answersCount, answersLimit);
 }
 
 /** Null of a form that is always open. */

@@ -26,7 +26,7 @@ import {
   type Rule,
 } from '../../ui/index.ts';
 import { defaultRolesOf } from '../users/useDefaultRoles.ts';
-import { useLinkChoices } from '../users/useLinkChoices.ts';
+import { useLinkChoices } from '../users/linkKinds.tsx';
 import { generationRoute } from './generationRoute.ts';
 import { parsePeople } from './parsePeople.ts';
 import { PastedPeople } from './PastedPeople.tsx';

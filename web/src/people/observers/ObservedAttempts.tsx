@@ -1,9 +1,9 @@
 // The attempts of a learner at tests, with what the learner is told of them.
+import { Fragment } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../kit/list/usePages.ts';
 import { AttemptBadge, markWords } from '../../tests/lazy.ts';
-import { formatDateTime } from '../../ui/index.ts';
-import { pointsOf } from './observedPoints.ts';
+import { formatDateTime, formatOutOf, Text } from '../../ui/index.ts';
 import { ObservedTable } from './ObservedTable.tsx';
 import type { ObservedAttempts_user$key } from '../../__generated__/ObservedAttempts_user.graphql.ts';
 import type { ObservedAttemptsPaginationQuery } from '../../__generated__/ObservedAttemptsPaginationQuery.graphql.ts';
@@ -30,6 +30,7 @@ export function ObservedAttempts({ user }: { user: ObservedAttempts_user$key }) 
                 mark
                 isPassed
                 annulledAt
+                annulmentReason
               }
             }
           }
@@ -50,14 +51,20 @@ export function ObservedAttempts({ user }: { user: ObservedAttempts_user$key }) 
         numbers: [
           attempt.number,
           formatDateTime(attempt.beganAt),
-          pointsOf(attempt.points, attempt.maxPoints),
+          formatOutOf(attempt.points, attempt.maxPoints) ?? '—',
           markWords(attempt.gradingScale, attempt.mark) ?? '—',
-          <AttemptBadge
-            key="state"
-            state={attempt.state}
-            annulledAt={attempt.annulledAt}
-            isPassed={attempt.isPassed}
-          />,
+          <Fragment key="state">
+            <AttemptBadge
+              state={attempt.state}
+              annulledAt={attempt.annulledAt}
+              isPassed={attempt.isPassed}
+            />
+            {attempt.annulmentReason != null && (
+              <Text size="sm" tone="muted" overflowWrap="anywhere">
+                Причина: {attempt.annulmentReason}
+              </Text>
+            )}
+          </Fragment>,
         ],
       }))}
       paging={paging}

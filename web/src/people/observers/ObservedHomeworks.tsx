@@ -2,8 +2,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../kit/list/usePages.ts';
 import { homeworkStatusLabels, homeworkStatusTones } from '../../lessons/lazy.ts';
-import { Badge, formatDateTime } from '../../ui/index.ts';
-import { pointsOf } from './observedPoints.ts';
+import { Badge, formatDateTime, formatOutOf } from '../../ui/index.ts';
 import { ObservedTable } from './ObservedTable.tsx';
 import type { ObservedHomeworks_user$key } from '../../__generated__/ObservedHomeworks_user.graphql.ts';
 import type { ObservedHomeworksPaginationQuery } from '../../__generated__/ObservedHomeworksPaginationQuery.graphql.ts';
@@ -48,7 +47,7 @@ export function ObservedHomeworks({ user }: { user: ObservedHomeworks_user$key }
           numbers: [
             courseName,
             formatDateTime(sentAt),
-            pointsOf(points, maxPoints),
+            formatOutOf(points, maxPoints) ?? '—',
             <Badge key="status" tone={homeworkStatusTones[status]}>
               {homeworkStatusLabels[status]}
             </Badge>,

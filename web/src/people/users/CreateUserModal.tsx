@@ -21,7 +21,7 @@ import {
   surnameRules,
 } from '../account/rules.ts';
 import { useDefaultRoles } from './useDefaultRoles.ts';
-import { useLinkChoices } from './useLinkChoices.ts';
+import { useLinkChoices } from './linkKinds.tsx';
 import type { CreateUserModalMutation } from '../../__generated__/CreateUserModalMutation.graphql.ts';
 
 export function CreateUserModal({

@@ -1,5 +1,7 @@
-// Which roles, groups or observers the chosen users get or lose.
+// What the chosen users are linked with from now on, or no longer.
 import { useState } from 'react';
+import { inPieces, type Chosen, type ChosenRows } from '../../kit/bulk.ts';
+import { outcomeOf, type Outcome } from '../../kit/outcome.ts';
 import {
   countOf,
   Modal,
@@ -11,26 +13,53 @@ import {
   useUnsavedGuard,
   type ChosenRecord,
 } from '../../ui/index.ts';
-import { useLinkChoices } from './useLinkChoices.ts';
-import type { Link } from './useUserMutations.ts';
+import { useLinkChange, type LinkChange } from './useLinkChange.ts';
+import { linkKinds, useLinkChoices, type Link } from './linkKinds.tsx';
+import type { UserMatch } from '../../__generated__/linkKindsGroupsMutation.graphql.ts';
+
+export interface Linked {
+  readonly outcome: Outcome;
+  /** Null where it can't be taken back exactly. */
+  readonly takeBack: (() => Promise<unknown>) | null;
+}
 
 export function LinkModal({
   companyId,
   link,
-  count,
+  users: { chosen: users, count },
   onDone,
 }: {
   companyId: string;
   link: Link;
-  /** Of the users. */
-  count: number;
-  onDone: (answer: { give: boolean; ids: string[] }) => void;
+  users: ChosenRows<UserMatch>;
+  onDone: (linked: Linked) => void;
 }) {
   const choices = useLinkChoices(companyId)[link];
   const [give, setGive] = useState(true);
   const [chosen, setChosen] = useState<readonly ChosenRecord[]>([]);
-  const { title, give: giveLabel, take: takeLabel } = words[link];
+  const { title, give: giveLabel, take: takeLabel } = linkKinds[link];
   useUnsavedGuard(chosen.length > 0);
+  const change = useLinkChange(companyId, link, false);
+  const changeAll = (some: Chosen<UserMatch>, what: LinkChange) =>
+    inPieces(some, async (piece) => {
+      const response = await change(piece, what);
+      const payload = response?.given ?? response?.taken;
+      if (!payload) return null;
+      const { changedCount: count, skipped, users: changed } = payload;
+      return outcomeOf({ count, skipped, ids: changed.map(({ id }) => id) });
+    });
+  const submit = async () => {
+    const ids = chosen.map(({ id }) => id);
+    const outcome = await changeAll(users, give ? { given: ids } : { taken: ids });
+    if (outcome === null) return false;
+    const { ids: changed } = outcome;
+    // Of several, some may have had one before: only a single one is taken back exactly.
+    const takeBack =
+      changed && ids.length === 1
+        ? () => changeAll({ ids: changed }, give ? { taken: ids } : { given: ids })
+        : null;
+    return onDone({ outcome, takeBack });
+  };
   return (
     <Modal title={`${title}: ${countOf(count, ['человек', 'человека', 'человек'])}`} size="narrow">
       <ModalBody>
@@ -56,14 +85,8 @@ export function LinkModal({
       <ModalFooter
         confirmLabel={give ? giveLabel : takeLabel}
         confirmDisabled={chosen.length === 0}
-        onConfirm={() => onDone({ give, ids: chosen.map(({ id }) => id) })}
+        onConfirm={submit}
       />
     </Modal>
   );
 }
-
-const words: Record<Link, { title: string; give: string; take: string }> = {
-  roles: { title: 'Роли', give: 'Дать', take: 'Снять' },
-  groups: { title: 'Группы', give: 'Добавить', take: 'Убрать' },
-  observers: { title: 'Наблюдатели', give: 'Назначить', take: 'Отвязать' },
-};

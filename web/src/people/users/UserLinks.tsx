@@ -1,8 +1,8 @@
-// The roles and the groups of a user, who observes them, and their change.
+// What a user is linked with, and its change.
 import { graphql, useFragment } from 'react-relay';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import { Badge, Button, Card, Flex, Text, lazyPart, type ChosenRecord } from '../../ui/index.ts';
-import type { Link } from './useUserMutations.ts';
+import { linkKinds, linkNames, type Link } from './linkKinds.tsx';
 import type { UserLinks_user$key } from '../../__generated__/UserLinks_user.graphql.ts';
 
 const UserLinksModal = lazyPart(() => import('./UserLinksModal.tsx'), 'UserLinksModal');
@@ -56,8 +56,8 @@ export function UserLinks({
         onDone={() => close()}
       />
     ));
-  return (['roles', 'groups', 'observers'] as const).map((link) => {
-    const { title, none } = titles[link];
+  return linkNames.map((link) => {
+    const { title, none } = linkKinds[link];
     const records = attached[link];
     if (!records) return null;
     return (
@@ -85,9 +85,3 @@ export function UserLinks({
     );
   });
 }
-
-const titles: Record<Link, { title: string; none: string }> = {
-  roles: { title: 'Роли', none: 'Ролей нет: человек не может ничего' },
-  groups: { title: 'Группы', none: 'Ни в одной группе' },
-  observers: { title: 'Наблюдатели', none: 'Никто не следит за успехами' },
-};

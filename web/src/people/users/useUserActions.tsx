@@ -15,7 +15,9 @@ import {
   useConfirm,
 } from '../../ui/index.ts';
 import { userRowMenu } from './userRowMenu.tsx';
-import { useUserMutations, type Link, type StatusChange } from './useUserMutations.ts';
+import { useUserMutations, type StatusChange } from './useUserMutations.ts';
+import type { Linked } from './LinkModal.tsx';
+import type { Link } from './linkKinds.tsx';
 import type { UserMatch } from '../../__generated__/useUserMutationsBlockMutation.graphql.ts';
 import type { useUserActions_users$key } from '../../__generated__/useUserActions_users.graphql.ts';
 
@@ -98,23 +100,15 @@ export function useUserActions({
   };
 
   const link = async (selection: TableSelection, kind: Link) => {
-    const { chosen, count } = choose(selection);
-    const answer = await modals.open<{ give: boolean; ids: string[] }>((close) => (
-      <LinkModal companyId={companyId} link={kind} count={count} onDone={close} />
+    const linked = await modals.open<Linked>((close) => (
+      <LinkModal companyId={companyId} link={kind} users={choose(selection)} onDone={close} />
     ));
-    if (!answer) return false;
-    const outcome = await running(mutations.link(chosen, kind, answer));
-    if (outcome === null) return false;
+    if (!linked) return false;
     refresh();
-    const { ids } = outcome;
-    const back = { ...answer, give: !answer.give };
-    // Of several, some may have had one before: only a single one is taken back exactly.
-    const takeBack =
-      ids && answer.ids.length === 1
-        ? () => void mutations.link({ ids }, kind, back).then(refresh)
-        : undefined;
+    const { outcome, takeBack } = linked;
+    const undo = takeBack ? () => void takeBack().then(refresh) : undefined;
     if (outcome.count === 0 && outcome.skipped?.length === 0) alerts.success(linkedAlready);
-    else tell(alerts, outcome, { done: 'Изменено', nouns, undo: takeBack });
+    else tell(alerts, outcome, { done: 'Изменено', nouns, undo });
     return true;
   };
 

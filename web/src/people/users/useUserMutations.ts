@@ -1,4 +1,4 @@
-// The bulk mutations of users, in pieces that the server takes.
+// The bulk mutations of the status of users, in pieces that the server takes.
 import { graphql } from 'react-relay';
 import type { RecordSourceProxy } from 'relay-runtime';
 import { succeeded } from '../../kit/answer.ts';
@@ -15,26 +15,14 @@ import type {
 import type { useUserMutationsUnblockMutation } from '../../__generated__/useUserMutationsUnblockMutation.graphql.ts';
 import type { useUserMutationsDeleteMutation } from '../../__generated__/useUserMutationsDeleteMutation.graphql.ts';
 import type { useUserMutationsRestoreMutation } from '../../__generated__/useUserMutationsRestoreMutation.graphql.ts';
-import type { useUserMutationsAttachRolesMutation } from '../../__generated__/useUserMutationsAttachRolesMutation.graphql.ts';
-import type { useUserMutationsDetachRolesMutation } from '../../__generated__/useUserMutationsDetachRolesMutation.graphql.ts';
-import type { useUserMutationsAttachGroupsMutation } from '../../__generated__/useUserMutationsAttachGroupsMutation.graphql.ts';
-import type { useUserMutationsAttachObserversMutation } from '../../__generated__/useUserMutationsAttachObserversMutation.graphql.ts';
-import type { useUserMutationsDetachGroupsMutation } from '../../__generated__/useUserMutationsDetachGroupsMutation.graphql.ts';
-import type { useUserMutationsDetachObserversMutation } from '../../__generated__/useUserMutationsDetachObserversMutation.graphql.ts';
 
 export type StatusChange = 'block' | 'unblock' | 'delete' | 'restore';
-export type Link = 'roles' | 'groups' | 'observers';
 
 type ChosenUsers = Chosen<UserMatch>;
 
 export function useUserMutations(companyId: string): {
   /** Null when it failed. */
   changeStatus: (chosen: ChosenUsers, change: StatusChange) => Promise<Outcome | null>;
-  link: (
-    chosen: ChosenUsers,
-    link: Link,
-    change: { give: boolean; ids: string[] },
-  ) => Promise<Outcome | null>;
 } {
   const alerts = useAlerts();
   const [block] = useMutation<useUserMutationsBlockMutation>(graphql`
@@ -103,102 +91,6 @@ export function useUserMutations(companyId: string): {
       }
     }
   `);
-  const [attachRoles] = useMutation<useUserMutationsAttachRolesMutation>(graphql`
-    mutation useUserMutationsAttachRolesMutation($input: AttachUserRolesInput!) {
-      attachUserRoles(input: $input) {
-        users {
-          id
-        }
-        changedCount
-        skipped {
-          ...outcome_skipped
-        }
-        userErrors {
-          message
-        }
-      }
-    }
-  `);
-  const [detachRoles] = useMutation<useUserMutationsDetachRolesMutation>(graphql`
-    mutation useUserMutationsDetachRolesMutation($input: DetachUserRolesInput!) {
-      detachUserRoles(input: $input) {
-        users {
-          id
-        }
-        changedCount
-        skipped {
-          ...outcome_skipped
-        }
-        userErrors {
-          message
-        }
-      }
-    }
-  `);
-  const [attachGroups] = useMutation<useUserMutationsAttachGroupsMutation>(graphql`
-    mutation useUserMutationsAttachGroupsMutation($input: AttachUserGroupsInput!) {
-      attachUserGroups(input: $input) {
-        users {
-          id
-        }
-        changedCount
-        skipped {
-          ...outcome_skipped
-        }
-        userErrors {
-          message
-        }
-      }
-    }
-  `);
-  const [detachGroups] = useMutation<useUserMutationsDetachGroupsMutation>(graphql`
-    mutation useUserMutationsDetachGroupsMutation($input: DetachUserGroupsInput!) {
-      detachUserGroups(input: $input) {
-        users {
-          id
-        }
-        changedCount
-        skipped {
-          ...outcome_skipped
-        }
-        userErrors {
-          message
-        }
-      }
-    }
-  `);
-  const [attachObservers] = useMutation<useUserMutationsAttachObserversMutation>(graphql`
-    mutation useUserMutationsAttachObserversMutation($input: AttachUserObserversInput!) {
-      attachUserObservers(input: $input) {
-        users {
-          id
-        }
-        changedCount
-        skipped {
-          ...outcome_skipped
-        }
-        userErrors {
-          message
-        }
-      }
-    }
-  `);
-  const [detachObservers] = useMutation<useUserMutationsDetachObserversMutation>(graphql`
-    mutation useUserMutationsDetachObserversMutation($input: DetachUserObserversInput!) {
-      detachUserObservers(input: $input) {
-        users {
-          id
-        }
-        changedCount
-        skipped {
-          ...outcome_skipped
-        }
-        userErrors {
-          message
-        }
-      }
-    }
-  `);
 
   const statusChanges: Record<StatusChange, (users: UserSelection) => Promise<Outcome | null>> = {
     block: async (users) => {
@@ -228,40 +120,8 @@ export function useUserMutations(companyId: string): {
     },
   };
 
-  const links = {
-    roles: async (users: UserSelection, give: boolean, roleIds: string[]) => {
-      const variables = { input: { companyId, users, roleIds } };
-      if (give) {
-        const answer = await attachRoles({ variables });
-        return succeeded(answer, alerts) ? changedOf(answer.response.attachUserRoles) : null;
-      }
-      const answer = await detachRoles({ variables });
-      return succeeded(answer, alerts) ? changedOf(answer.response.detachUserRoles) : null;
-    },
-    groups: async (users: UserSelection, give: boolean, groupIds: string[]) => {
-      const variables = { input: { companyId, users, groupIds } };
-      if (give) {
-        const answer = await attachGroups({ variables });
-        return succeeded(answer, alerts) ? changedOf(answer.response.attachUserGroups) : null;
-      }
-      const answer = await detachGroups({ variables });
-      return succeeded(answer, alerts) ? changedOf(answer.response.detachUserGroups) : null;
-    },
-    observers: async (users: UserSelection, give: boolean, observerIds: string[]) => {
-      const variables = { input: { companyId, users, observerIds } };
-      if (give) {
-        const answer = await attachObservers({ variables });
-        return succeeded(answer, alerts) ? changedOf(answer.response.attachUserObservers) : null;
-      }
-      const answer = await detachObservers({ variables });
-      return succeeded(answer, alerts) ? changedOf(answer.response.detachUserObservers) : null;
-    },
-  };
-
   return {
     changeStatus: (chosen, change) => inPieces(chosen, statusChanges[change]),
-    link: (chosen, link, { give, ids }) =>
-      inPieces(chosen, (users) => links[link](users, give, ids)),
   };
 }
 

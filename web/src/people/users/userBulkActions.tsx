@@ -1,6 +1,8 @@
 // What can be done with the selected users, in the bar under the table.
-import { Ban, CircleCheck, Eye, RotateCcw, ShieldCheck, Trash2, UsersRound } from 'lucide-react';
+import { Ban, CircleCheck, RotateCcw, Trash2 } from 'lucide-react';
 import type { BulkAction } from '../../kit/list/ListFrame.tsx';
+import type { TableSelection } from '../../ui/index.ts';
+import { linkKinds, linkNames } from './linkKinds.tsx';
 import type { UserTab } from './userList.ts';
 import type { UserActions } from './useUserActions.tsx';
 
@@ -12,21 +14,14 @@ export function userBulkActions(
   const mayManage = may('USERS_MANAGE') && tab !== 'deleted';
   const mayDelete = may('USERS_DELETE');
   return [
-    mayManage && {
-      label: 'Роли',
-      icon: <ShieldCheck />,
-      run: (users) => link(users, 'roles'),
-    },
-    mayManage && {
-      label: 'Группы',
-      icon: <UsersRound />,
-      run: (users) => link(users, 'groups'),
-    },
-    mayManage && {
-      label: 'Наблюдатели',
-      icon: <Eye />,
-      run: (users) => link(users, 'observers'),
-    },
+    ...linkNames.map(
+      (name) =>
+        mayManage && {
+          label: linkKinds[name].title,
+          icon: linkKinds[name].icon,
+          run: (users: TableSelection) => link(users, name),
+        },
+    ),
     mayManage &&
       tab !== 'blocked' && {
         label: 'Заблокировать',

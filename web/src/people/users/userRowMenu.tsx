@@ -1,8 +1,9 @@
 // The menu of one user in the list.
-import { Ban, CircleCheck, ShieldCheck, UserRound, UsersRound } from 'lucide-react';
+import { Ban, CircleCheck, UserRound } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { onlyRow } from '../../kit/bulk.ts';
 import { deleteItem, restoreItem, type MenuEntries } from '../../ui/index.ts';
+import { linkKinds, linkNames } from './linkKinds.tsx';
 import type { UserActions } from './useUserActions.tsx';
 import type { userRowMenu_user$key } from '../../__generated__/userRowMenu_user.graphql.ts';
 
@@ -39,20 +40,13 @@ export function userRowMenu(
   const isBlocked = user.status === 'BLOCKED';
   return [
     open,
-    {
-      id: 'roles',
-      label: 'Роли',
-      icon: <ShieldCheck />,
+    ...linkNames.map((name) => ({
+      id: name,
+      label: linkKinds[name].title,
+      icon: linkKinds[name].icon,
       disabled: user.viewerCanUpdate === false,
-      onAction: () => void link(only, 'roles'),
-    },
-    {
-      id: 'groups',
-      label: 'Группы',
-      icon: <UsersRound />,
-      disabled: user.viewerCanUpdate === false,
-      onAction: () => void link(only, 'groups'),
-    },
+      onAction: () => void link(only, name),
+    })),
     {
       id: 'block',
       label: isBlocked ? 'Разблокировать' : 'Заблокировать',

@@ -8,8 +8,8 @@ import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
-import { formatNumber, momentColumn, nameColumn, textColumn } from '../../ui/index.ts';
-import { durationWords, learnerName, pointsWords } from '../results/attemptWords.ts';
+import { formatNumber, formatOutOf, momentColumn, nameColumn, textColumn } from '../../ui/index.ts';
+import { durationWords, learnerName } from '../results/attemptWords.ts';
 import { NoOlympiad } from './NoOlympiad.tsx';
 import { folderAt } from './OlympiadTabs.tsx';
 import { testResultList, testResultsRoute } from './testResultsRoute.ts';
@@ -139,7 +139,7 @@ function Results({
 /** «В среднем 4,5, лучший результат 9 из 10» */
 function factsOf({ averagePoints, bestPoints, maxPoints }: TestResult): string | undefined {
   if (averagePoints == null || bestPoints == null || maxPoints == null) return undefined;
-  const best = pointsWords(bestPoints, maxPoints) ?? '';
+  const best = formatOutOf(bestPoints, maxPoints) ?? '';
   return `В среднем ${formatNumber(averagePoints)}, лучший результат ${best}`;
 }
 
@@ -154,7 +154,7 @@ const columnsOf = (at: string): ListColumns<Row, typeof testResultList> => ({
     width: 130,
     digits: true,
     align: 'end',
-    cell: ({ points, maxPoints }) => pointsWords(points, maxPoints),
+    cell: ({ points, maxPoints }) => formatOutOf(points, maxPoints),
   },
   took: textColumn('Время', ({ duration }) => durationWords(duration), { width: 130 }),
   finished: momentColumn('Завершено', ({ finishedAt }) => finishedAt),

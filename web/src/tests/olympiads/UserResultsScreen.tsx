@@ -5,9 +5,9 @@ import { admitted, useAdmin } from '../../kit/Admin.ts';
 import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
-import { Badge, Button, PageBody, PageHeader } from '../../ui/index.ts';
+import { Badge, Button, formatOutOf, PageBody, PageHeader } from '../../ui/index.ts';
 import { NumberTable } from '../../ui/NumberTable.tsx';
-import { durationWords, pointsWords } from '../results/attemptWords.ts';
+import { durationWords } from '../results/attemptWords.ts';
 import { NoOlympiad } from './NoOlympiad.tsx';
 import { folderAt } from './OlympiadTabs.tsx';
 import { useDiplomas } from './useDiplomas.ts';
@@ -139,7 +139,7 @@ function Learner({
               }),
               numbers: [
                 lessonName ?? '—',
-                (maxPoints == null ? null : pointsWords(points, maxPoints)) ?? '—',
+                formatOutOf(points, maxPoints) ?? '—',
                 duration == null ? '—' : durationWords(duration),
               ],
             }),
@@ -152,4 +152,4 @@ function Learner({
 
 /** «3 место, 12 из 20, 10А» */
 const factsOf = ({ place, points, maxPoints, schoolClass }: Learned): string =>
-  [`${place} место`, pointsWords(points, maxPoints), schoolClass].filter(Boolean).join(', ');
+  [`${place} место`, formatOutOf(points, maxPoints), schoolClass].filter(Boolean).join(', ');

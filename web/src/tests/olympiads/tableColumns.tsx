@@ -1,8 +1,15 @@
 // The columns of the table of an olympiad: one for each test with its points beside what all have.
 import { graphql, readInlineData } from 'react-relay';
 import type { ListColumns } from '../../kit/list/ListPage.tsx';
-import { Badge, momentColumn, nameColumn, numberColumn, textColumn } from '../../ui/index.ts';
-import { durationWords, pointsWords } from '../results/attemptWords.ts';
+import {
+  Badge,
+  formatOutOf,
+  momentColumn,
+  nameColumn,
+  numberColumn,
+  textColumn,
+} from '../../ui/index.ts';
+import { durationWords } from '../results/attemptWords.ts';
 import type { tableList } from './tableList.ts';
 import type { tableColumns_learner$key } from '../../__generated__/tableColumns_learner.graphql.ts';
 
@@ -38,7 +45,7 @@ export function tableColumns(
       align: 'end',
       cell: (row) => {
         const { points, maxPoints } = read(row);
-        return pointsWords(points, maxPoints);
+        return formatOutOf(points, maxPoints);
       },
     },
     prize: {

@@ -2,11 +2,20 @@
 // form that judges it.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Badge, Button, Card, chakra, Flex, formatDateTime, Stack, Text } from '../../ui/index.ts';
+import {
+  Badge,
+  Button,
+  Card,
+  chakra,
+  Flex,
+  formatDateTime,
+  formatOutOf,
+  Stack,
+  Text,
+} from '../../ui/index.ts';
 import { QuestionFiles } from '../taking/answers/QuestionFiles.tsx';
 import { QuestionToAnswer } from '../taking/answers/QuestionToAnswer.tsx';
 import { takenQuestion } from '../taking/takenQuestion.ts';
-import { pointsWords } from './attemptWords.ts';
 import { JudgeForm } from './JudgeForm.tsx';
 import { judgementAgain, type JudgedQuestion, type MadeJudgement } from './judgement.ts';
 import type { Judging, SeenAnswer } from './useJudging.ts';
@@ -86,7 +95,7 @@ export function AnswerCard({
           waits ? (
             <Badge tone="warning">Ждёт проверки</Badge>
           ) : (
-            score && <Badge>{pointsWords(score.points, question.max_points)}</Badge>
+            score && <Badge>{formatOutOf(score.points, question.max_points)}</Badge>
           )
         }
       >

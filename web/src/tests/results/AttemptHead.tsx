@@ -9,6 +9,7 @@ import {
   Facts,
   Flex,
   formatDateTime,
+  formatOutOf,
   Heading,
   Stack,
   Text,
@@ -16,14 +17,7 @@ import {
   type Fact,
 } from '../../ui/index.ts';
 import { annulledWords, attemptStates, attemptTones } from '../attemptStates.ts';
-import {
-  extraWords,
-  learnerName,
-  markWords,
-  passedWords,
-  pointsWords,
-  tookWords,
-} from './attemptWords.ts';
+import { extraWords, learnerName, markWords, passedWords, tookWords } from './attemptWords.ts';
 import { testRights } from './rights.ts';
 import type {
   AttemptHead_attempt$data,
@@ -124,7 +118,7 @@ function factsOf({
 }: AttemptHead_attempt$data): Fact[] {
   const extra = extraWords(extraAttempts);
   return [
-    { name: 'Баллы', value: pointsWords(points, maxPoints) },
+    { name: 'Баллы', value: formatOutOf(points, maxPoints) },
     { name: 'Оценка', value: markWords(gradingScale, mark) },
     { name: 'Начата', value: formatDateTime(beganAt) },
     { name: 'Завершена', value: formatDateTime(finishedAt) },

@@ -4,9 +4,9 @@ import type { ListView } from '../../kit/list/ListFrame.tsx';
 import { TileView } from '../../kit/list/TileView.tsx';
 import { QueueRow } from '../../kit/queue/QueueRow.tsx';
 import { waitOf } from '../../kit/queue/waitOf.ts';
-import { Badge, countOf, Flex, Text } from '../../ui/index.ts';
+import { Badge, countOf, Flex, formatOutOf, Text } from '../../ui/index.ts';
 import { attemptStates } from '../attemptStates.ts';
-import { learnerName, pointsWords } from './attemptWords.ts';
+import { learnerName } from './attemptWords.ts';
 import type { CheckingList_attempts$key } from '../../__generated__/CheckingList_attempts.graphql.ts';
 
 export function CheckingList({
@@ -48,7 +48,7 @@ export function CheckingList({
     <TileView view={view} count={attempts.length} width={280}>
       {attempts.map((attempt) => {
         const { id, databaseId, testId, state, finishedAt, waitingCount } = attempt;
-        const points = pointsWords(attempt.points, attempt.maxPoints);
+        const points = formatOutOf(attempt.points, attempt.maxPoints);
         return (
           <QueueRow
             key={id}

@@ -1,6 +1,6 @@
 // An attempt in words.
 import { expect, it } from 'vitest';
-import { markWords, pointsWords, tookWords } from './attemptWords.ts';
+import { markWords, tookWords } from './attemptWords.ts';
 
 it.each([
   [0, '0 с'],
@@ -15,14 +15,12 @@ it.each([
   expect(tookWords(began, new Date(Date.parse(began) + seconds * 1000).toISOString())).toBe(words);
 });
 
-it('what goes on has no length, no points and no mark', () => {
+it('what goes on has no length and no mark', () => {
   expect(tookWords('2026-09-01T10:00:00Z', null)).toBeNull();
-  expect(pointsWords(null, 10)).toBeNull();
   expect(markWords(5, null)).toBeNull();
 });
 
-it('points and marks are told by the scale', () => {
-  expect(pointsWords(7.5, 10)).toBe('7,5 из 10');
+it('marks are told by the scale', () => {
   expect(markWords(5, 4)).toBe('4 (хорошо)');
   expect(markWords(100, 62)).toBe('62 из 100');
   expect(markWords(1, 0)).toBe('незачёт');

@@ -1,13 +1,9 @@
-// An attempt in words: whose it is, its points and mark, and how long it took.
+// An attempt in words: whose it is, its mark, and how long it took.
 import { wordsOfMark, type GradingScale } from '@kafedra/common/tests';
 import { formatNumber } from '../../ui/index.ts';
 
 /** Nobody is a visitor. */
 export const learnerName = (fullName: string | undefined): string => fullName ?? 'Посетитель';
-
-/** «7,5 из 10»; nothing of an attempt that is under way. */
-export const pointsWords = (points: number | null | undefined, most: number): string | null =>
-  points == null ? null : `${formatNumber(points)} из ${formatNumber(most)}`;
 
 /** «4 (хорошо)»; nothing while something waits for a teacher. */
 export const markWords = (scale: number, mark: number | null | undefined): string | null =>

@@ -4,20 +4,14 @@ import type { ListColumns } from '../../kit/list/ListPage.tsx';
 import {
   Avatar,
   Badge,
+  formatOutOf,
   momentColumn,
   nameColumn,
   numberColumn,
   textColumn,
 } from '../../ui/index.ts';
 import { annulledWords, attemptStates, attemptTones } from '../attemptStates.ts';
-import {
-  extraWords,
-  learnerName,
-  markWords,
-  passedWords,
-  pointsWords,
-  tookWords,
-} from './attemptWords.ts';
+import { extraWords, learnerName, markWords, passedWords, tookWords } from './attemptWords.ts';
 import type { resultList } from './resultList.ts';
 import type { resultColumns_attempt$key } from '../../__generated__/resultColumns_attempt.graphql.ts';
 
@@ -54,7 +48,7 @@ export function resultColumns(
       align: 'end',
       cell: (row) => {
         const { points, maxPoints } = read(row);
-        return pointsWords(points, maxPoints) ?? '—';
+        return formatOutOf(points, maxPoints) ?? '—';
       },
     },
     mark: textColumn(

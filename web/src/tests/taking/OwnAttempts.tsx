@@ -6,7 +6,7 @@ import {
   chakra,
   Flex,
   formatDateTime,
-  formatNumber,
+  formatOutOf,
   TextLink,
   Text,
 } from '../../ui/index.ts';
@@ -55,9 +55,7 @@ export function OwnAttempts({
             </Text>
             <Flex gap="2" wrap="wrap" ml="auto">
               {attempt.points != null && (
-                <Text>
-                  {formatNumber(attempt.points)} из {formatNumber(attempt.maxPoints ?? 0)}
-                </Text>
+                <Text>{formatOutOf(attempt.points, attempt.maxPoints)}</Text>
               )}
               {attempt.databaseId === bestAttemptId && attempts.length > 1 && (
                 <Badge tone="primary">Лучшая</Badge>
