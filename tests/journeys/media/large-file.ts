@@ -7,7 +7,9 @@ import { expect, signIn, standStill, test } from '../kit/journey.ts';
 
 export const name = 'лекция.pdf';
 
-/** Three parts, the last of which is short. */
+/** Parts of the file; the last is short. */
+export const partsCount = 3;
+
 export const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(25_500_000)]);
 
 /** Chooses it where files are uploaded. */
