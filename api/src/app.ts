@@ -69,6 +69,7 @@ import {
   zoomsAt,
 } from './lessons/index.ts';
 import { registerLessons } from './lessons/routes.ts';
+import { registerOrders } from './orders/routes.ts';
 import { registerTests, startEndingAttempts } from './tests/routes.ts';
 import type { Settings } from './settings.ts';
 
@@ -245,6 +246,7 @@ export async function createApp(
     registerForms(domains, parts);
     registerLessons(domains, parts);
     registerTests(domains, parts);
+    registerOrders(domains, parts);
     registerHelp(domains, parts);
     registerLog(domains, database);
   });

@@ -2,9 +2,8 @@
 // places, prices, days.
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { forbidden, invalid } from '../kit/errors.ts';
-import { daysFrom, daysTo, filter, idsFilter } from '../kit/filters.ts';
-import type { Filter } from '../kit/list.ts';
+import { forbidden } from '../kit/errors.ts';
+import { amountFrom, amountTo, daysFrom, daysTo, idsFilter } from '../kit/filters.ts';
 import { has, type Asker } from '../kit/permissions.ts';
 import { conditionText } from '../kit/resource/conditions.ts';
 import { courses } from './course-tables.ts';
@@ -47,29 +46,17 @@ export const writtenBy = idsFilter((ids) => sql`${courses.author_id} = any(${ids
 /** A course without a price is free. */
 export const price = sql`coalesce(${courses.price}, 0)`;
 
-export const dearerThan = (name: string): Filter =>
-  filter<{ amount: string }>({
-    read: ([value]) => ({ amount: amountOf(name, value) }),
-    where: ({ amount }) => sql`${price} >= ${amount}::numeric`,
-  });
-
-export const cheaperThan = (name: string): Filter =>
-  filter<{ amount: string }>({
-    read: ([value]) => ({ amount: amountOf(name, value) }),
-    where: ({ amount }) => sql`${price} <= ${amount}::numeric`,
-  });
-
 /** Of lists that are narrowed by what their courses cost. */
 export const priceFilters = {
   price_from: {
     description: 'Courses for this price in roubles or more, before discounts.',
     condition: conditionText,
-    filter: dearerThan('price_from'),
+    filter: amountFrom('price_from', price),
   },
   price_to: {
     description: 'Courses for this price in roubles or less, before discounts; the free ones too.',
     condition: conditionText,
-    filter: cheaperThan('price_to'),
+    filter: amountTo('price_to', price),
   },
 };
 
@@ -86,8 +73,3 @@ export const daysOf = (name: string, column: PgColumn, words: string) => ({
     filter: daysTo(`${name}_to`, column),
   },
 });
-
-function amountOf(name: string, value: string | undefined): string {
-  if (value !== undefined && /^\d{1,10}(\.\d{1,2})?$/.test(value)) return value;
-  throw invalid(name, 'Введите сумму в рублях в виде 12500.50', 'unknown_value');
-}

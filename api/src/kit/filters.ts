@@ -124,6 +124,25 @@ export const daysTo = (name: string, column: PgColumn): Filter =>
     where: ({ day }) => sql`${column} <= ${day}::date`,
   });
 
+/** Rows with this sum in roubles or more. */
+export const amountFrom = (name: string, sum: SQLWrapper): Filter =>
+  filter<{ amount: string }>({
+    read: ([value]) => ({ amount: amountOf(name, value) }),
+    where: ({ amount }) => sql`${sum} >= ${amount}::numeric`,
+  });
+
+/** Rows with this sum in roubles or less. */
+export const amountTo = (name: string, sum: SQLWrapper): Filter =>
+  filter<{ amount: string }>({
+    read: ([value]) => ({ amount: amountOf(name, value) }),
+    where: ({ amount }) => sql`${sum} <= ${amount}::numeric`,
+  });
+
+function amountOf(name: string, value: string | undefined): string {
+  if (value !== undefined && /^\d{1,10}(\.\d{1,2})?$/.test(value)) return value;
+  throw invalid(name, 'Введите сумму в рублях в виде 12500.50', 'unknown_value');
+}
+
 /** A day that was sent. */
 export function dayOf(name: string, value: string | undefined): string {
   const words = 'Введите дату в виде 2026-09-01';

@@ -24,6 +24,23 @@ export const webAddress = (maximum = 2000) =>
     z.url({ protocol: /^https?$/, error: 'Введите адрес целиком, с https://' }).nullish(),
   );
 
+/** A sum in roubles as people write it, a decimal string then; empty becomes null. */
+export const price = z
+  .string('Введите сумму, например 12500,50')
+  .trim()
+  .transform((text) => text.replace(/\s/g, '').replace(',', '.'))
+  .refine((text) => text === '' || /^\d{1,10}(\.\d{1,2})?$/.test(text), {
+    message: 'Введите сумму в рублях, не больше двух знаков после запятой',
+  })
+  .transform((text) => (text === '' ? null : text))
+  .nullish();
+
+/** Why a text begins no comment (specification B, section 5); null where it does. A reply may be like any text. */
+export const problemOfFirst = (sent: string): string | null =>
+  /^[\p{L}\p{N}]/u.test(sent) ? null : wrongBeginning;
+
+export const wrongBeginning = 'Начните комментарий с буквы или цифры';
+
 /** Names that are the same to people are the same: case, ё and spaces aside. */
 export const spelled = (name: string): string =>
   name.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('ru').replaceAll('ё', 'е');

@@ -22,6 +22,7 @@ export const useKinds = [
   'external_webinar',
   'test',
   'exam',
+  'order',
 ] as const;
 export type UseKind = (typeof useKinds)[number];
 
@@ -38,6 +39,7 @@ export const useWords: Record<UseKind, string> = {
   external_webinar: 'у внешних вебинаров',
   test: 'в тестах',
   exam: 'в примерах заданий экзаменов',
+  order: 'в полях заявок',
 };
 
 interface FileUse<Table extends PgTable = PgTable> {

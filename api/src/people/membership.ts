@@ -5,7 +5,7 @@ import { learnerPermissions, permissions, type Permission } from '../kit/permiss
 import { flagsOf, type Asker } from '../kit/permissions.ts';
 import type { TableWith } from '../kit/columns.ts';
 import { keptCount } from '../kit/list/counters.ts';
-import { memberStatuses } from './tables.ts';
+import { memberStatuses, type companyMembers } from './tables.ts';
 
 /** Flags as an array of PostgreSQL. */
 export const textArray = (flags: Iterable<Permission>): SQL =>
@@ -26,6 +26,14 @@ export function memberPermissions(member: string): SQL {
       and not (${row}.learning_banned and flag = 'learning_part_access')
   ) end`;
 }
+
+/** An active member whose roles give one of these flags. */
+export const isActiveWith = (
+  { company_id, user_id, status, is_owner }: typeof companyMembers,
+  flags: readonly Permission[],
+): SQL => sql`(${status} = 'active' and (${is_owner} or exists (
+    select 1 from member_roles given join roles role on role.company_id = given.company_id and role.id = given.role_id
+    where given.company_id = ${company_id} and given.user_id = ${user_id} and role.permissions && ${textArray(flags)})))`;
 
 /** The name of the most important role of a member, Администратор by default (specification A, section 3). */
 export function roleLabel(member: string): SQL {

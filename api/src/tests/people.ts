@@ -9,7 +9,7 @@ import type { Scope } from '../kit/permissions.ts';
 import { resource } from '../kit/resource.ts';
 import { companyRoute, idParams } from '../kit/routes.ts';
 import { required } from '../kit/texts.ts';
-import { userResource } from '../people/index.ts';
+import { isActiveWith, userResource } from '../people/index.ts';
 import { staffRecord } from '../people/staff.ts';
 import { isOwnTest, refuseGain, testGrants } from './grants.ts';
 import { testAllowUsers, tests, testTeachers } from './tables.ts';
@@ -34,10 +34,7 @@ export const availableTeachers = resource({
     join tests own_tests on own_tests.company_id = taught.company_id and own_tests.id = taught.test_id
     where taught.company_id = ${asker.companyId} and ${isOwnTest(ownTests, asker)})))`,
   readOnly: true,
-  where: (member) => sql`(${member.status} = 'active' and (${member.is_owner} or exists (
-    select 1 from member_roles given join roles role on role.company_id = given.company_id and role.id = given.role_id
-    where given.company_id = ${member.company_id} and given.user_id = ${member.user_id}
-      and role.permissions && array['teacher_check_test_all', 'teacher_check_test_my'])))`,
+  where: (member) => isActiveWith(member, ['teacher_check_test_all', 'teacher_check_test_my']),
   sort: ['full_name'],
   searched: ['full_name'],
 });

@@ -2,12 +2,12 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { nobody } from '../../kit/database.ts';
-import { columnFilter, yesOrNoFilter } from '../../kit/filters.ts';
+import { amountFrom, amountTo, columnFilter, yesOrNoFilter } from '../../kit/filters.ts';
 import type { ListSource, Row } from '../../kit/list.ts';
 import { listQuery } from '../../kit/list/documentation.ts';
 import { readListParameters, type ListParameters } from '../../kit/list/parameters.ts';
 import type { Scope } from '../../kit/permissions.ts';
-import { cheaperThan, dearerThan, price, takingPlaceAt } from '../course-filters.ts';
+import { price, takingPlaceAt } from '../course-filters.ts';
 import { countedCourses, courses, publishedStatuses } from '../course-tables.ts';
 import { inCategories } from './catalog-categories.ts';
 import { withOrderAlone } from '../search/course-search.ts';
@@ -26,8 +26,8 @@ const filters = {
   format_id: columnFilter('format_id', courses.format_id),
   type_id: columnFilter('type_id', courses.type_id),
   place_id: takingPlaceAt,
-  price_from: dearerThan('price_from'),
-  price_to: cheaperThan('price_to'),
+  price_from: amountFrom('price_from', price),
+  price_to: amountTo('price_to', price),
   free: yesOrNoFilter('free', () => sql`${price} = 0`),
 };
 

@@ -79,8 +79,10 @@ export interface ResourceDefinition<
   create?: z.ZodType<Created>;
   /** What a change may say, when that is not any fields of a new record. */
   update?: z.ZodType<Changed>;
-  /** Unique indexes: the field that a row breaks one by, and the words for it. */
-  unique?: Readonly<Record<string, readonly [field: ColumnName<Table>, message: string]>>;
+  /** Unique indexes: the field that a row breaks one by, where it stands in the body, and the words for it. */
+  unique?: Readonly<
+    Record<string, readonly [field: ColumnName<Table> | `${string}.${string}`, message: string]>
+  >;
   /** Values that the server adds to a new row. */
   initial?: (scope: Scope) => Values<Table>;
   /**

@@ -1,6 +1,6 @@
 // What a comment must be like, and how long a discussion may become.
 import { z } from 'zod';
-import { required } from '../../kit/texts.ts';
+import { problemOfFirst, required, wrongBeginning } from '../../kit/texts.ts';
 import { likeValues } from './comment-tables.ts';
 
 /** Letters of a comment. */
@@ -15,12 +15,6 @@ const text = z
   .min(1, required)
   .max(longest, `Не больше ${longest} символов`)
   .describe('Plain text.');
-
-const wrongBeginning = 'Начните комментарий с буквы или цифры';
-
-/** Why a text begins no discussion (specification B, section 5); null where it does. A reply may be like any text. */
-export const problemOfFirst = (sent: string): string | null =>
-  /^[\p{L}\p{N}]/u.test(sent) ? null : wrongBeginning;
 
 export const newComment = z.strictObject({
   text: text.refine((sent) => problemOfFirst(sent) === null, wrongBeginning),

@@ -5,9 +5,10 @@ import { invalid } from '../../kit/errors.ts';
 import { idsFilter } from '../../kit/filters.ts';
 import { resource } from '../../kit/resource.ts';
 import { changeRows } from '../../kit/resource/bulk.ts';
+import { problemOfFirst } from '../../kit/texts.ts';
 import { lessonResource } from '../lessons.ts';
 import { answerComments, commentRecord } from './comment-records.ts';
-import { anyComment, problemOfFirst } from './comment-rules.ts';
+import { anyComment } from './comment-rules.ts';
 import { lessonComments } from './comment-tables.ts';
 
 export const commentResource = resource({

@@ -4,6 +4,7 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Asker, Grant } from '../../kit/permissions.ts';
 import { record } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
+import { isActiveWith } from '../membership.ts';
 import { companyMembers } from '../tables.ts';
 
 /** Those who read payments, too, read everything that the others do. */
@@ -20,12 +21,8 @@ export const isObserved = (
   where observing.company_id = ${company_id} and observing.user_id = ${user_id} and observing.observer_id = ${personId})`;
 
 /** Who may be connected to learners: an active member whose roles let them observe. */
-export function mayObserve({ company_id, user_id, status, is_owner }: typeof companyMembers): SQL {
-  return sql`(${status} = 'active' and (${is_owner} or exists (
-    select 1 from member_roles given join roles role on role.company_id = given.company_id and role.id = given.role_id
-    where given.company_id = ${company_id} and given.user_id = ${user_id}
-      and role.permissions && array['users_observer', 'increased_users_observer'])))`;
-}
+export const mayObserve = (member: typeof companyMembers): SQL =>
+  isActiveWith(member, ['users_observer', 'increased_users_observer']);
 
 const observedUserRecord = record(companyMembers)({
   name: 'ObservedUser',

@@ -1,0 +1,3 @@
+// What other domains may use of the orders.
+export { orderGrants } from './grants.ts';
+export { orderRecord } from './orders/order-record.ts';

@@ -1,0 +1,199 @@
+// Orders: what people want to learn and what it costs them, with the statuses and folders that they are worked through by.
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { companies, companyTable } from '../company/tables.ts';
+import { courses } from '../courses/course-tables.ts';
+import { coursePackages } from '../courses/packages/package-tables.ts';
+import { createdAt, isOneOf, money, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
+import { trashColumns } from '../kit/resource/trash.ts';
+import { tenantPolicies } from '../kit/tenancy.ts';
+import { users } from '../people/account/account-tables.ts';
+import { invites } from '../people/invites/invite-tables.ts';
+
+/** What a status means, whatever a school calls it (decision 33). */
+export const orderStatusTypes = ['new', 'in_progress', 'success', 'fail'] as const;
+export type OrderStatusType = (typeof orderStatusTypes)[number];
+
+/** Every company begins with four of them, which the database makes: `begin_order_statuses`. */
+export const orderStatuses = companyTable(
+  'order_statuses',
+  {
+    /** As the staff reads it. */
+    admin_value: sortedText().notNull(),
+    admin_text_color: text().notNull(),
+    admin_background: text().notNull(),
+    /** As whoever has ordered reads it. */
+    public_value: text().notNull(),
+    public_text_color: text().notNull(),
+    public_background: text().notNull(),
+    type: oneOf(orderStatusTypes).notNull(),
+    /** New orders get it. */
+    is_default: boolean().notNull().default(false),
+    sort: integer().notNull().default(0),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    isOneOf('order_statuses', 'type', orderStatusTypes),
+    check('order_statuses_default', sql`not is_default or type = 'new'`),
+    ...(
+      [
+        table.admin_text_color,
+        table.admin_background,
+        table.public_text_color,
+        table.public_background,
+      ] as const
+    ).map((column) =>
+      check(
+        `order_statuses_${column.name}`,
+        sql`${sql.identifier(column.name)} ~ '^#[0-9a-f]{6}$'`,
+      ),
+    ),
+    uniqueIndex('order_statuses_admin_value').on(table.company_id, sql`lower(admin_value)`),
+    uniqueIndex('order_statuses_is_default')
+      .on(table.company_id)
+      .where(sql`is_default`),
+    index('order_statuses_sort').on(table.company_id, table.sort, table.id),
+  ],
+);
+
+export const orderFolders = companyTable(
+  'order_folders',
+  { name: sortedText().notNull(), created_at: createdAt(), updated_at: updatedAt() },
+  (table) => [
+    uniqueIndex('order_folders_name').on(table.company_id, sql`lower(name)`),
+    index('order_folders_by_name').on(table.company_id, table.name, table.id),
+    index('order_folders_created_at').on(table.company_id, table.created_at, table.id),
+  ],
+);
+
+/** The number that a company's last order has got. */
+export const orderNumbers = pgTable(
+  'order_numbers',
+  {
+    company_id: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    last: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.company_id] }), ...tenantPolicies('order_numbers')],
+);
+
+/** By what somebody came to order, as links say it. */
+export const utmMarks = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'utm_term',
+] as const;
+
+/** What orders are counted by, which a migration keeps. */
+export const countedOrders = [
+  ['status', 'status_id'],
+  ['status', 'folder_id'],
+  ['status', 'manager_id'],
+  ['status', 'course_id'],
+  ['status', 'user_id'],
+] as const;
+
+/** Whether it is in the trash: what is done about it says `status_id`. */
+export const orderPlaces = ['active', 'deleted'] as const;
+
+const person = () => integer().references(() => users.id, { onDelete: 'set null' });
+
+export const orders = companyTable(
+  'orders',
+  {
+    /** From 1 within the company, in the order in which they came; never given twice. */
+    number: integer().notNull(),
+    name: sortedText().notNull(),
+    description: text(),
+    status: oneOf(orderPlaces).notNull().default('active'),
+    ...trashColumns(orderPlaces),
+    status_id: integer().notNull(),
+    folder_id: integer(),
+    /** Who has ordered; null of somebody who has no account. */
+    user_id: person(),
+    /** As they were known when they ordered. */
+    contact_name: text(),
+    contact_email: text(),
+    contact_phone: text(),
+    course_id: integer(),
+    /** What of the course; null: the course as a whole. */
+    course_package_id: integer(),
+    /** Who works on it. */
+    manager_id: person(),
+    /** Who has written it down; null where it came by itself. */
+    author_id: person(),
+    /** What brought the customer, or lets them in. */
+    invite_id: integer(),
+    /** After the discounts that held when it was ordered. */
+    price: money(),
+    /** What was agreed on instead. */
+    fix_price: money(),
+    to_pay: numeric({ precision: 12, scale: 2 }).generatedAlwaysAs(
+      sql`coalesce(fix_price, price, 0)`,
+    ),
+    utm_source: text(),
+    utm_medium: text(),
+    utm_campaign: text(),
+    utm_content: text(),
+    utm_term: text(),
+    /** What `search` looks through. */
+    searched: text().generatedAlwaysAs(
+      sql`number || ' ' || name || ' ' || coalesce(contact_name, '') || ' ' || coalesce(contact_email, '') || ' ' || coalesce(contact_phone, '') || ' ' || coalesce(regexp_replace(contact_phone, '\\D', '', 'g'), '')`,
+    ),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => {
+    const within = (column: AnyPgColumn) => [table.company_id, column] as const;
+    const key = (of: { company_id: AnyPgColumn; id: AnyPgColumn }): [AnyPgColumn, AnyPgColumn] => [
+      of.company_id,
+      of.id,
+    ];
+    const listed = (name: string, ...columns: [AnyPgColumn, ...AnyPgColumn[]]) =>
+      index(`orders_${name}`).on(table.company_id, table.status, ...columns, table.id);
+    return [
+      isOneOf('orders', 'status', orderPlaces),
+      check('orders_price', sql`price >= 0 and fix_price >= 0`),
+      check('orders_package', sql`course_package_id is null or course_id is not null`),
+      foreignKey({ columns: [...within(table.status_id)], foreignColumns: key(orderStatuses) }),
+      foreignKey({ columns: [...within(table.folder_id)], foreignColumns: key(orderFolders) }),
+      foreignKey({ columns: [...within(table.course_id)], foreignColumns: key(courses) }),
+      foreignKey({
+        columns: [...within(table.course_package_id)],
+        foreignColumns: key(coursePackages),
+      }),
+      foreignKey({ columns: [...within(table.invite_id)], foreignColumns: key(invites) }),
+      uniqueIndex('orders_number').on(table.company_id, table.number),
+      listed('created_at', table.created_at),
+      listed('by_number', table.number),
+      listed('name', table.name),
+      listed('to_pay', table.to_pay),
+      listed('updated_at', table.updated_at),
+      listed('status_id', table.status_id, table.created_at),
+      listed('folder_id', table.folder_id, table.created_at),
+      listed('course_id', table.course_id, table.created_at),
+      listed('user_id', table.user_id, table.created_at),
+      listed('manager_id', table.manager_id, table.created_at),
+      index('orders_status').on(...within(table.status_id)),
+      index('orders_course_package_id').on(...within(table.course_package_id)),
+      index('orders_invite_id').on(...within(table.invite_id)),
+      index('orders_searched').using('gin', table.company_id, table.searched.op('gin_trgm_ops')),
+    ];
+  },
+);

@@ -1,0 +1,19 @@
+// How many orders outside the trash have something, by the counts that are kept.
+import type { SQLWrapper } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import type { TableWith } from '../kit/columns.ts';
+import { keptCount } from '../kit/list/counters.ts';
+import type { countedOrders } from './order-tables.ts';
+
+type Counted = (typeof countedOrders)[number][1];
+
+const ordersWith = (column: Counted, companyId: SQLWrapper, id: SQLWrapper): SQL<number> =>
+  keptCount(companyId, 'orders', ['status', column], [[sql`'active'::text`, id]]);
+
+/** Of the entry of a dictionary that a column of orders names. */
+export const ordersCountBy = (column: Counted) => ({
+  schema: z.int().describe('Orders with it, those in the trash aside.'),
+  sql: ({ company_id, id }: TableWith<'company_id' | 'id'>): SQL =>
+    ordersWith(column, company_id, id),
+});

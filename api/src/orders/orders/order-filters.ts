@@ -1,0 +1,78 @@
+// Which orders a list may be narrowed to.
+import { sql } from 'drizzle-orm';
+import {
+  amountFrom,
+  amountTo,
+  filter,
+  fromDay,
+  idsFilter,
+  toDay,
+  yesOrNo,
+  yesOrNoFilter,
+} from '../../kit/filters.ts';
+import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
+import type { SpecialFilter } from '../../kit/resource.ts';
+import { orders, orderStatusTypes } from '../order-tables.ts';
+import { orderValues } from './order-values.ts';
+
+export const orderFilters = {
+  deleted: {
+    description: '1: only what lies in the trash; 0: only what does not.',
+    condition: conditionFlag,
+    filter: filter<{ place: string }>({
+      columns: ['status'],
+      read: ([value]) => ({ place: yesOrNo('deleted', value) ? 'deleted' : 'active' }),
+      where: ({ place }) => sql`${orders.status} = ${place}`,
+    }),
+  },
+  status_type: {
+    description: `Orders whose status means one of these: ${orderStatusTypes.join(', ')}.`,
+    filter: filter<{ types: readonly string[] }>({
+      read: (types) => ({ types }),
+      where: ({ types }) =>
+        sql`${orders.status_id} = any(array(select named.id from order_statuses named
+          where named.company_id = ${orders.company_id} and named.type = any(${types}::text[])))`,
+    }),
+  },
+  user_id: {
+    description: 'Orders of these people.',
+    filter: idsFilter((ids) => sql`${orders.user_id} = any(${ids})`),
+  },
+  manager_id: {
+    description: 'Orders that one of these people works on.',
+    filter: idsFilter((ids) => sql`${orders.manager_id} = any(${ids})`),
+  },
+  in_folder: {
+    description: '1: only what lies in a folder; 0: only what lies in none.',
+    condition: conditionFlag,
+    filter: yesOrNoFilter('in_folder', () => sql`${orders.folder_id} is not null`, ['folder_id']),
+  },
+  has_manager: {
+    description: '1: only what somebody works on; 0: only what nobody does.',
+    condition: conditionFlag,
+    filter: yesOrNoFilter('has_manager', () => sql`${orders.manager_id} is not null`, [
+      'manager_id',
+    ]),
+  },
+  to_pay_from: {
+    description: 'Orders for this sum in roubles or more.',
+    condition: conditionText,
+    filter: amountFrom('to_pay_from', orders.to_pay),
+  },
+  to_pay_to: {
+    description: 'Orders for this sum in roubles or less.',
+    condition: conditionText,
+    filter: amountTo('to_pay_to', orders.to_pay),
+  },
+  created_from: {
+    description: 'Ordered on this day or later.',
+    condition: conditionText,
+    filter: fromDay('created_from', orders.created_at),
+  },
+  created_to: {
+    description: 'Ordered on this day or earlier.',
+    condition: conditionText,
+    filter: toDay('created_to', orders.created_at),
+  },
+  custom_field: orderValues.filter,
+} as const satisfies Record<string, SpecialFilter>;

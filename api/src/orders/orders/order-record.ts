@@ -1,0 +1,67 @@
+// How an order travels: with its customer, what they want to learn, and what it costs.
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { coursePackageRecord, courseRecord } from '../../courses/index.ts';
+import { keptCount } from '../../kit/list/counters.ts';
+import { belongsTo, hasMany, record } from '../../kit/record.ts';
+import { readableRows } from '../../kit/record/readers.ts';
+import { declareFileUse } from '../../media/index.ts';
+import { inviteRecord, memberRecord } from '../../people/index.ts';
+import { staffRecord } from '../../people/staff.ts';
+import { orderFolderRecord } from '../folders/folders.ts';
+import { orderGrants } from '../grants.ts';
+import { orders } from '../order-tables.ts';
+import { orderStatusRecord } from '../statuses/statuses.ts';
+import { orderValues } from './order-values.ts';
+
+export const orderRecord = record(orders)({
+  name: 'Order',
+  description: 'What somebody wants to learn, and what it costs them.',
+  permissions: orderGrants,
+  mine: () => sql`true`,
+  short: ['number', 'name'],
+  history: { type: 'orders', tells: { custom_fields: 'readers' } },
+  hidden: ['status', 'user_id', 'manager_id', 'author_id', 'searched'],
+  unsummed: ['number'],
+  order: 'name',
+  computed: {
+    in_trash: {
+      schema: z.boolean().describe('It lies in the trash.'),
+      sql: ({ status }) => sql`(${status} = 'deleted')`,
+    },
+    comments_count: {
+      schema: z.int().describe('Comments with their answers.'),
+      sql: ({ company_id, id }) => keptCount(company_id, 'order_comments', ['order_id'], [[id]]),
+    },
+  },
+  attached: {
+    custom_fields: {
+      schema: z.array(orderValues.schema),
+      // Fifty fields, each with its variables and with what it holds.
+      rows: 150,
+      // Other lists show the numbers of orders to others than those who read them.
+      sql: (table, asker) =>
+        readableRows(orderRecord, table, asker) === 'all'
+          ? orderValues.heldBy(table.id, asker)
+          : sql`'[]'::jsonb`,
+    },
+  },
+  relations: {
+    status: belongsTo(() => orderStatusRecord, 'status_id'),
+    folder: belongsTo(() => orderFolderRecord, 'folder_id'),
+    user: belongsTo(() => memberRecord, 'user_id'),
+    course: belongsTo(() => courseRecord, 'course_id'),
+    course_package: belongsTo(() => coursePackageRecord, 'course_package_id'),
+    manager: belongsTo(() => staffRecord, 'manager_id'),
+    author: belongsTo(() => staffRecord, 'author_id'),
+    invite: belongsTo(() => inviteRecord, 'invite_id'),
+    custom_field_order_values: hasMany(() => orderValues.record, 'order_id'),
+  },
+});
+
+declareFileUse({
+  kind: 'order',
+  record: () => orderRecord,
+  name: 'name',
+  shows: orderValues.show,
+});

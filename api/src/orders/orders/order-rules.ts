@@ -1,0 +1,63 @@
+// What is sent of an order, and what a course costs whoever orders it.
+import { priceInOffer } from '@kafedra/common/prices';
+import { z } from 'zod';
+import { email, phone } from '../../kit/contacts.ts';
+import { name, optionalText, price } from '../../kit/texts.ts';
+import { utmMarks } from '../order-tables.ts';
+
+const recordId = z.int32().nullish();
+
+/** Nothing typed is none. */
+const orNone = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([z.literal('').transform(() => null), schema]).nullish();
+
+const marks = Object.fromEntries(utmMarks.map((mark) => [mark, optionalText(255)])) as Record<
+  (typeof utmMarks)[number],
+  ReturnType<typeof optionalText>
+>;
+
+export const newOrder = z.strictObject({
+  name: name.optional().describe('That of the course, or «Заявка», when left out.'),
+  description: optionalText(10_000).describe('Plain text.'),
+  status_id: z.int32().optional().describe('That of new orders when left out.'),
+  folder_id: recordId,
+  user_id: recordId.describe('Who orders; they are told of by their contacts then.'),
+  contact_name: optionalText(255),
+  contact_email: orNone(email),
+  contact_phone: orNone(phone),
+  course_id: recordId,
+  course_package_id: recordId.describe('Of the course; null: the course as a whole.'),
+  manager_id: recordId.describe('Who works on it.'),
+  price: price.describe(
+    'After discounts. What the course, or its package, costs now when left out.',
+  ),
+  fix_price: price.describe('What was agreed on instead.'),
+  ...marks,
+});
+
+/** Of a course as far as its price goes. */
+export interface PricedCourse {
+  price: string | null;
+  use_full_course_discount_percentage: boolean;
+  full_course_discount_percentage: number | null;
+  use_special_offer_discount_percentage: boolean;
+  special_offer_discount_percentage: number | null;
+}
+
+/**
+ * What it costs now (decision 26): a package has a price of its own, and no discount for the course as a whole. Nothing
+ * for what is free.
+ */
+export function priceNow(course: PricedCourse, ofPackage?: { price: string | null }): string {
+  const { offered } = priceInOffer({
+    price: ofPackage === undefined ? course.price : ofPackage.price,
+    fullCourse:
+      ofPackage === undefined && course.use_full_course_discount_percentage
+        ? course.full_course_discount_percentage
+        : null,
+    specialOffer: course.use_special_offer_discount_percentage
+      ? course.special_offer_discount_percentage
+      : null,
+  });
+  return offered;
+}

@@ -1,0 +1,13 @@
+// What the company's own fields hold of its orders.
+import { fieldValues } from '../../forms/index.ts';
+import { orders } from '../order-tables.ts';
+import { customFieldOrderValues } from '../tables.ts';
+
+export const orderValues = fieldValues({
+  subtype: 'bid',
+  table: customFieldOrderValues,
+  owner: 'order_id',
+  of: orders.id,
+  name: 'Order',
+  noun: 'order',
+});

@@ -1,0 +1,176 @@
+// Writing orders: what they name must be there, the next number, and what the course costs now.
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { courses } from '../../courses/course-tables.ts';
+import { coursePackages } from '../../courses/packages/package-tables.ts';
+import { columnOf } from '../../kit/columns.ts';
+import { rowOf, type Transaction } from '../../kit/database.ts';
+import { invalid } from '../../kit/errors.ts';
+import type { Row } from '../../kit/list.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { companyMembers } from '../../people/index.ts';
+import { orderFolders, orders, orderStatuses } from '../order-tables.ts';
+import { requireManager } from './managers.ts';
+import { priceNow } from './order-rules.ts';
+
+export async function prepareOrder(
+  transaction: Transaction,
+  scope: Scope,
+  sent: Row,
+  id: number | null,
+): Promise<Row> {
+  const kept = id === null ? {} : await orderRow(transaction, scope, id);
+  await Promise.all([
+    requireOne(transaction, scope, orderStatuses, sent, 'status_id', 'Статус не найден'),
+    requireOne(transaction, scope, orderFolders, sent, 'folder_id', 'Папка не найдена'),
+    requireManager(transaction, scope, sent['manager_id']),
+  ]);
+  const ordered = await orderedNow(transaction, scope, sent, kept);
+  if (id !== null) return { ...sent, ...ordered.columns };
+  const customer = await customerOf(transaction, scope, sent['user_id']);
+  return {
+    ...customer,
+    ...withoutEmpty(sent),
+    name: sent['name'] ?? ordered.called ?? 'Заявка',
+    status_id: sent['status_id'] ?? statusOfNew(scope),
+    ...ordered.columns,
+    number: await nextNumber(transaction, scope),
+  };
+}
+
+/** What was not said is what is known of the customer. */
+const withoutEmpty = (sent: Row): Row =>
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => value != null));
+
+const statusOfNew = ({ companyId }: Scope) =>
+  sql`(select id from order_statuses where company_id = ${companyId} and is_default)`;
+
+/** Whoever creates orders at the same moment waits: no number is left out, and none comes twice. */
+async function nextNumber(transaction: Transaction, { companyId }: Scope): Promise<number> {
+  const { last } = await rowOf<{ last: number }>(
+    transaction,
+    sql`insert into order_numbers as numbers (company_id, last) values (${companyId}, 1)
+      on conflict (company_id) do update set last = numbers.last + 1 returning last`,
+  );
+  return last;
+}
+
+type Kept = Partial<Pick<typeof orders.$inferSelect, 'course_id' | 'course_package_id'>>;
+
+async function orderRow(transaction: Transaction, { companyId }: Scope, id: number): Promise<Kept> {
+  const { course_id, course_package_id } = orders;
+  const [row] = await transaction
+    .select({ course_id, course_package_id })
+    .from(orders)
+    .where(and(eq(orders.company_id, companyId), eq(orders.id, id)));
+  return row ?? {};
+}
+
+/** What is ordered, and what it costs where that was not said and something else is ordered now. */
+async function orderedNow(
+  transaction: Transaction,
+  scope: Scope,
+  sent: Row,
+  kept: Kept,
+): Promise<{ columns: Row; called?: string }> {
+  if (sent['course_id'] === undefined && sent['course_package_id'] === undefined) {
+    return { columns: {} };
+  }
+  const courseId = sent['course_id'] === undefined ? kept.course_id : sent['course_id'];
+  const isOther = courseId !== kept.course_id;
+  const packageId =
+    sent['course_package_id'] !== undefined || isOther
+      ? (sent['course_package_id'] ?? null)
+      : kept.course_package_id;
+  if (courseId == null) {
+    if (packageId !== null) throw invalid('course_package_id', 'Сначала выберите курс');
+    return { columns: { course_id: null, course_package_id: null } };
+  }
+  const course = await courseRow(transaction, scope, Number(courseId));
+  const bought =
+    packageId == null
+      ? undefined
+      : await packageRow(transaction, scope, Number(courseId), Number(packageId));
+  const price = sent['price'] === undefined ? priceNow(course, bought) : sent['price'];
+  return {
+    columns: { course_id: courseId, course_package_id: packageId ?? null, price },
+    called: course.name,
+  };
+}
+
+async function courseRow(transaction: Transaction, { companyId }: Scope, id: number) {
+  const [found] = await transaction
+    .select({
+      name: courses.name,
+      price: courses.price,
+      use_full_course_discount_percentage: courses.use_full_course_discount_percentage,
+      full_course_discount_percentage: courses.full_course_discount_percentage,
+      use_special_offer_discount_percentage: courses.use_special_offer_discount_percentage,
+      special_offer_discount_percentage: courses.special_offer_discount_percentage,
+    })
+    .from(courses)
+    .where(
+      and(
+        eq(courses.company_id, companyId),
+        eq(courses.id, id),
+        sql`${courses.status} <> 'deleted'`,
+      ),
+    );
+  if (found === undefined) throw invalid('course_id', 'Курс не найден', 'not_found');
+  return found;
+}
+
+async function packageRow(
+  transaction: Transaction,
+  { companyId }: Scope,
+  courseId: number,
+  id: number,
+) {
+  const { company_id, course_id, price } = coursePackages;
+  const [found] = await transaction
+    .select({ price })
+    .from(coursePackages)
+    .where(and(eq(company_id, companyId), eq(course_id, courseId), eq(coursePackages.id, id)));
+  if (found === undefined) {
+    throw invalid('course_package_id', 'Пакет не найден среди пакетов курса', 'not_found');
+  }
+  return found;
+}
+
+/** How the customer is known now. */
+async function customerOf(
+  transaction: Transaction,
+  { companyId }: Scope,
+  id: unknown,
+): Promise<Row> {
+  if (id == null) return {};
+  const { company_id, user_id, status, full_name, email, phone } = companyMembers;
+  const [found] = await transaction
+    .select({
+      contact_name: full_name,
+      contact_email: sql<string | null>`nullif(${email}, '')`,
+      contact_phone: phone,
+    })
+    .from(companyMembers)
+    .where(and(eq(company_id, companyId), eq(user_id, Number(id)), sql`${status} <> 'deleted'`));
+  if (found === undefined) throw invalid('user_id', 'Пользователь не найден', 'not_found');
+  return found;
+}
+
+/** Throws 422 for an id that leads to nothing. */
+export async function requireOne(
+  transaction: Transaction,
+  { companyId }: Scope,
+  table: PgTable,
+  sent: Row,
+  field: string,
+  missing: string,
+): Promise<void> {
+  const id = sent[field];
+  if (id == null) return;
+  const one = and(
+    eq(columnOf(table, 'company_id'), companyId),
+    eq(columnOf(table, 'id'), Number(id)),
+  );
+  if ((await transaction.$count(table, one)) === 0) throw invalid(field, missing, 'not_found');
+}

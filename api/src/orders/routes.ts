@@ -1,0 +1,19 @@
+// The orders domain: orders, what they are worked through by, and what is said about them.
+import type { FastifyInstance } from 'fastify';
+import { registerHistory } from '../audits/index.ts';
+import type { Database } from '../kit/database.ts';
+import { orderFolderResource } from './folders/folders.ts';
+import { orderManagers } from './orders/managers.ts';
+import { orderResource } from './orders/orders.ts';
+import { registerOrderValues } from './orders/value-routes.ts';
+import { orderStatusResource } from './statuses/statuses.ts';
+
+export function registerOrders(app: FastifyInstance, { database }: { database: Database }): void {
+  orderManagers.register(app, database);
+  orderResource.register(app, database);
+  registerHistory(app, database, orderResource);
+  registerOrderValues(app, database);
+  orderStatusResource.register(app, database);
+  registerHistory(app, database, orderStatusResource);
+  orderFolderResource.register(app, database);
+}

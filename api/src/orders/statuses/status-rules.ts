@@ -1,0 +1,37 @@
+// What is sent of a status, and how its names stand in columns.
+import { z } from 'zod';
+import type { Row } from '../../kit/list.ts';
+import { name, required } from '../../kit/texts.ts';
+import { orderStatusTypes } from '../order-tables.ts';
+
+const colour = z
+  .string(required)
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, 'Введите цвет в виде #1d5fd6')
+  .describe('As `#1d5fd6`.');
+
+/** A name as a badge. */
+const badge = z.strictObject({ value: name, text_color: colour, background: colour });
+
+export const newStatus = z.strictObject({
+  admin_name: badge.describe('As the staff reads it.'),
+  public_name: badge.nullish().describe('As whoever has ordered reads it; null: the same.'),
+  type: z.enum(orderStatusTypes, 'Выберите, что означает статус').describe('What it means.'),
+  is_default: z.boolean().optional().describe('New orders get it; it is the only one then.'),
+});
+
+type Sent = Partial<z.infer<typeof newStatus>>;
+
+const parts = ['value', 'text_color', 'background'] as const;
+
+/** The columns of what was sent. */
+export function columnsOf({ admin_name, public_name, ...others }: Sent): Row {
+  const shown = public_name === null ? admin_name : public_name;
+  const columns: Row = { ...others };
+  for (const part of parts) {
+    if (admin_name !== undefined) columns[`admin_${part}`] = admin_name[part];
+    if (shown !== undefined) columns[`public_${part}`] = shown[part];
+  }
+  return columns;
+}

@@ -1,0 +1,10 @@
+// What belongs to orders: values of the company's own fields.
+import { integer } from 'drizzle-orm/pg-core';
+import { fieldValueTable } from '../forms/values/value-tables.ts';
+import { orders } from './order-tables.ts';
+
+export const customFieldOrderValues = fieldValueTable(
+  'custom_field_order_values',
+  { order_id: integer().notNull() },
+  () => [orders.company_id, orders.id],
+);
