@@ -20,7 +20,7 @@ export const orderRecord = record(orders)({
   permissions: orderGrants,
   mine: () => sql`true`,
   short: ['number', 'name'],
-  history: { type: 'orders', tells: { custom_fields: 'readers' } },
+  history: { type: 'orders', tells: { custom_fields: 'readers', status: 'readers' } },
   hidden: ['status', 'user_id', 'manager_id', 'author_id', 'searched'],
   unsummed: ['number'],
   order: 'name',

@@ -13,11 +13,9 @@ import { orderStatuses } from '../order-tables.ts';
 import { ordersCountBy } from '../orders-count.ts';
 import { columnsOf, newStatus } from './status-rules.ts';
 
-const badge = (whom: string) =>
-  z
-    .object({ value: z.string(), text_color: z.string(), background: z.string() })
-    .meta({ id: 'OrderStatusName', description: 'A name with its colours, as `#1d5fd6`.' })
-    .describe(`As ${whom} reads it.`);
+const badge = z
+  .object({ value: z.string(), text_color: z.string(), background: z.string() })
+  .meta({ id: 'OrderStatusName', description: 'A name with its colours, as `#1d5fd6`.' });
 
 export const orderStatusRecord = record(orderStatuses)({
   name: 'OrderStatus',
@@ -39,11 +37,11 @@ export const orderStatusRecord = record(orderStatuses)({
   order: 'sort',
   computed: {
     admin_name: {
-      schema: badge('the staff'),
+      schema: badge.describe('As the staff reads it.'),
       sql: (table) => badgeOf(table.admin_value, table.admin_text_color, table.admin_background),
     },
     public_name: {
-      schema: badge('whoever has ordered'),
+      schema: badge.describe('As whoever has ordered reads it.'),
       sql: (table) => badgeOf(table.public_value, table.public_text_color, table.public_background),
     },
     text_color: {
