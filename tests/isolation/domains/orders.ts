@@ -9,6 +9,9 @@ const company = '/api/companies/{companyId}';
 const parts = ['merged', 'deleted', 'idle'] as const;
 type Part = 'used' | (typeof parts)[number];
 
+/** The suite looks at the fullest record of each kind: that is the one in use. */
+const wholeWord = 'that much is done with';
+
 const isThe =
   (part: Part, column: string) =>
   (row: Readonly<Record<string, unknown>>): boolean =>
@@ -26,7 +29,7 @@ const order = ({ record }: Pick<Maker, 'record'>, part: Part): number =>
   record('orders', isThe(part, 'name'));
 
 const badge = ({ text }: Pick<Maker, 'text'>, part: Part = 'used') => ({
-  value: part === 'used' ? text('value') : `${text('value')} ${part}`,
+  value: `${text('value')} ${part === 'used' ? wholeWord : part}`,
   text_color: '#1d5fd6',
   background: '#e9f0fd',
 });
@@ -46,12 +49,14 @@ export const domain: Domain = {
     order_statuses: (_, may) => may('crm_show'),
     order_folders: (_, may) => may('crm_show'),
     orders: (_, may) => may('crm_show'),
+    custom_field_order_values: (_, may) => may('crm_show'),
   },
-  parts: { custom_field_order_values: 'order_id' },
   named: (maker) => ({
     order_id: order(maker, 'used'),
+    order_status_id: maker.record('order_statuses', ({ is_default }) => is_default === true),
+    order_folder_id: folder(maker, 'used'),
     orders_id: order(maker, 'deleted'),
-    order_statuses_id: status(maker, 'deleted'),
+    order_statuses_id: status(maker, 'used'),
     order_status_ids: status(maker, 'used'),
     order_folders_id: folder(maker, 'deleted'),
     status_id: status(maker, 'used'),
@@ -97,6 +102,7 @@ export const domain: Domain = {
     'CreateOrderStatusInput.type': 'IN_PROGRESS',
   },
   idTypes: {
+    'customFieldOrderValues.fields': 'CustomField',
     'OrderFilter.status': 'OrderStatus',
     'OrderFilter.folder': 'OrderFolder',
     'OrderFilter.manager': 'User',
@@ -115,20 +121,23 @@ export const domain: Domain = {
 async function writeOrders(writer: Writer): Promise<void> {
   const { create, record, text } = writer;
   const course_id = record('courses');
+  const folders: number[] = [];
+  const statuses: number[] = [];
   for (const part of ['used', ...parts] as const) {
-    const name = part === 'used' ? text('name') : `${text('name')} ${part}`;
-    await create('/order_folder', { name });
-    await create('/order_statuses', { admin_name: badge(writer, part), type: 'in_progress' });
+    const name = `${text('name')} ${part === 'used' ? wholeWord : part}`;
+    folders.push((await create('/order_folder', { name })).id);
+    const written = { admin_name: badge(writer, part), type: 'in_progress' };
+    statuses.push((await create('/order_statuses', written)).id);
   }
   for (const part of ['used', 'deleted', 'idle'] as const) {
     await create('/orders', {
-      name: part === 'used' ? text('name') : `${text('name')} ${part}`,
+      name: `${text('name')} ${part === 'used' ? wholeWord : part}`,
       description: text('description'),
       contact_name: text('contact_name'),
-      contact_email: `${text('contact_email').toLowerCase()}@order.test`,
+      contact_email: text('email'),
       course_id,
-      folder_id: folder(writer, 'used'),
-      status_id: status(writer, 'used'),
+      folder_id: folders[0],
+      status_id: statuses[0],
       fix_price: '5000',
       utm_source: text('utm_source'),
       utm_medium: text('utm_medium'),
@@ -139,14 +148,29 @@ async function writeOrders(writer: Writer): Promise<void> {
   }
 }
 
-/** Whoever wrote an order down has ordered it and works on it, and came by an invite for a package. */
-async function describeOrders({ companyId, database }: Writer): Promise<void> {
-  await database.system((transaction) =>
-    transaction.execute(
+/**
+ * Whoever wrote an order down works on it, and came by an invite for a package; everybody in the school has ordered
+ * something that a field of the company's own holds something of.
+ */
+async function describeOrders({ companyId, database, text }: Writer): Promise<void> {
+  const ofCompany = sql`company_id = ${companyId}`;
+  await database.system(async (transaction) => {
+    for (const statement of [
       sql`update orders set user_id = author_id, manager_id = author_id, contact_phone = '+79001112233', price = 4000,
-          invite_id = (select min(id) from invites where company_id = ${companyId}),
+          invite_id = (select min(id) from invites where ${ofCompany}),
           course_package_id = (select min(package.id) from course_packages package where package.company_id = ${companyId} and package.course_id = orders.course_id)
-        where company_id = ${companyId}`,
-    ),
-  );
+        where ${ofCompany} and author_id is not null`,
+      sql`update order_statuses set admin_text_color = '#1d5fd7' where ${ofCompany}`,
+      sql`insert into orders (company_id, number, name, user_id, status_id)
+        select company_id, 1000 + row_number() over (order by user_id), ${`${text('name')} ordered`}, user_id,
+          (select id from order_statuses named where named.company_id = company_members.company_id and is_default)
+        from company_members where ${ofCompany}`,
+      sql`insert into custom_fields (company_id, name, type, subtype) values (${companyId}, ${text('name')}, 'string', 'bid')`,
+      sql`insert into custom_field_order_values (company_id, order_id, custom_field_id, value)
+        select orders.company_id, orders.id, field.id, ${text('value')} from orders
+        join custom_fields field on field.company_id = orders.company_id and field.subtype = 'bid' where orders.company_id = ${companyId}`,
+    ]) {
+      await transaction.execute(statement);
+    }
+  });
 }
