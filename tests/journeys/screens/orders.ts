@@ -1,0 +1,34 @@
+// The screens of orders.
+import { heading, type Screen } from '../kit/screens.ts';
+
+const path = '/:company/orders/:order_id';
+const at = '/demo/orders/1';
+const order = 'orders/{id}';
+
+export const screens: readonly Screen[] = [
+  { path: '/:company/orders', shows: 'Показано 20 из', calls: ['orders'] },
+  {
+    path: '/:company/orders',
+    url: '/demo/orders?tab=deleted',
+    arrivesAt: '/demo/orders',
+    shows: 'Удалённых заявок нет',
+    calls: ['orders'],
+  },
+  { path: '/:company/orders/folders', shows: 'Осенний набор', calls: ['order_folder'] },
+  { path: '/:company/statuses', shows: 'Что означает', calls: ['order_statuses'] },
+  { path, url: at, shows: heading('Сведения'), calls: [order] },
+  {
+    path,
+    url: `${at}?tab=fields`,
+    arrivesAt: at,
+    shows: 'Своих полей заявок пока нет',
+    calls: [order],
+  },
+  {
+    path,
+    url: `${at}?tab=history`,
+    arrivesAt: at,
+    shows: 'Система создаёт запись',
+    calls: [order, 'orders/{id}/audits'],
+  },
+];
