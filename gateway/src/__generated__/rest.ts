@@ -3716,7 +3716,8 @@ export interface components {
         /** @description What somebody wants to learn, and what it costs them. */
         Order: {
             id: number;
-            number: number;
+            /** @description From 1 within the company, in the order in which they came. */
+            number: string;
             name: string;
             description: string | null;
             status_id: number;

@@ -16,7 +16,7 @@ import { connection, oneOf } from '../kit/plan/reads.ts';
 import { changesMany, deletesMany, restoresMany } from '../kit/records/bulk.ts';
 import { choosing } from '../kit/records/chosen.ts';
 import { idsOf } from '../kit/records/conditions.ts';
-import { requireInCompany } from '../kit/records/ids.ts';
+import { requireInCompany, toGlobalId } from '../kit/records/ids.ts';
 import { nodesOf } from '../kit/records/node.ts';
 import { mutation } from '../kit/records/payload.ts';
 import { globalId, globalIds, orNothing, type Translation } from '../kit/records/translations.ts';
@@ -81,6 +81,9 @@ const resolvers: Resolvers = {
   Course: {
     ...historyOf(courses),
   },
+  StaffMember: {
+    userId: ({ company_id, id }) => toGlobalId({ type: 'User', companyId: company_id, id }),
+  },
   Mutation: {
     createCourse: creates(courses, written),
     updateCourse: updates(courses, written),
@@ -106,7 +109,7 @@ const resolvers: Resolvers = {
 export default {
   resolvers,
   shapes: {
-    StaffMember: { user: reference('id', users) },
+    StaffMember: { userId: columns('id'), user: reference('id', users) },
     Course: {
       type: relation('type'),
       format: relation('format'),

@@ -2,3 +2,4 @@
 export { customFieldConditions } from './custom-fields/conditions.ts';
 export { publicFormOf, publicPageOf } from './public-form.ts';
 export { heldValues } from './custom-fields/held-values.ts';
+export { storesValues } from './values/stored-values.ts';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96fe9de248fa4a7933ef80a07a75b9bd>>
+ * @generated SignedSource<<36bf3f9c3dab6889688ab599178aca15>>
  * @relayHash 150af70f673032f59fd8ca6acb4c90c6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FileKind = "ARCHIVE" | "AUDIO" | "DOCUMENT" | "FILM" | "IMAGE";
-export type FileUseKind = "COMPANY" | "COURSE" | "EXAM" | "EXTERNAL_WEBINAR" | "FILM" | "GALLERY" | "INVITE" | "LESSON" | "LIBRARY" | "TEST" | "USER";
+export type FileUseKind = "COMPANY" | "COURSE" | "EXAM" | "EXTERNAL_WEBINAR" | "FILM" | "GALLERY" | "INVITE" | "LESSON" | "LIBRARY" | "ORDER" | "TEST" | "USER";
 export type FileDetailsQuery$variables = {
   id: string;
 };

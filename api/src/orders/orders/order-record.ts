@@ -25,6 +25,10 @@ export const orderRecord = record(orders)({
   unsummed: ['number'],
   order: 'name',
   computed: {
+    number: {
+      schema: z.string().describe('From 1 within the company, in the order in which they came.'),
+      sql: ({ number }) => sql`${number}::text`,
+    },
     in_trash: {
       schema: z.boolean().describe('It lies in the trash.'),
       sql: ({ status }) => sql`(${status} = 'deleted')`,

@@ -7,10 +7,6 @@ import { utmMarks } from '../order-tables.ts';
 
 const recordId = z.int32().nullish();
 
-/** Nothing typed is none. */
-const orNone = <Schema extends z.ZodType>(schema: Schema) =>
-  z.union([z.literal('').transform(() => null), schema]).nullish();
-
 const marks = Object.fromEntries(utmMarks.map((mark) => [mark, optionalText(255)])) as Record<
   (typeof utmMarks)[number],
   ReturnType<typeof optionalText>
@@ -23,8 +19,8 @@ export const newOrder = z.strictObject({
   folder_id: recordId,
   user_id: recordId.describe('Who orders; they are told of by their contacts then.'),
   contact_name: optionalText(255),
-  contact_email: orNone(email),
-  contact_phone: orNone(phone),
+  contact_email: optionalText(255).pipe(email.nullish()),
+  contact_phone: optionalText(30).pipe(phone.nullish()),
   course_id: recordId,
   course_package_id: recordId.describe('Of the course; null: the course as a whole.'),
   manager_id: recordId.describe('Who works on it.'),

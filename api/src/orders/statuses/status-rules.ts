@@ -1,4 +1,5 @@
 // What is sent of a status, and how its names stand in columns.
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Row } from '../../kit/list.ts';
 import { name, required } from '../../kit/texts.ts';
@@ -25,13 +26,14 @@ type Sent = Partial<z.infer<typeof newStatus>>;
 
 const parts = ['value', 'text_color', 'background'] as const;
 
-/** The columns of what was sent. */
-export function columnsOf({ admin_name, public_name, ...others }: Sent): Row {
-  const shown = public_name === null ? admin_name : public_name;
+/** The columns of what was sent. A new status reads the same to everybody unless it says otherwise. */
+export function columnsOf({ admin_name, public_name, ...others }: Sent, isNew: boolean): Row {
+  const isSame = public_name === null || (isNew && public_name === undefined);
   const columns: Row = { ...others };
   for (const part of parts) {
     if (admin_name !== undefined) columns[`admin_${part}`] = admin_name[part];
-    if (shown !== undefined) columns[`public_${part}`] = shown[part];
+    if (public_name != null) columns[`public_${part}`] = public_name[part];
+    if (isSame) columns[`public_${part}`] = admin_name?.[part] ?? sql.identifier(`admin_${part}`);
   }
   return columns;
 }

@@ -72,7 +72,7 @@ export const orderStatusResource = resource({
   create: newStatus,
   prepare: async (transaction, scope, sent, id) => {
     await requireDefault(transaction, scope, sent, id);
-    return columnsOf(sent);
+    return columnsOf(sent, id === null);
   },
   order: { ids: 'order_status_ids' },
   uses: [
@@ -116,7 +116,7 @@ async function requireDefault(
   }
   const isDefault = sent['is_default'] === true || kept?.is_default === true;
   if (isDefault && type !== 'new') {
-    const field = sent['type'] === undefined ? 'is_default' : 'type';
+    const field = sent['is_default'] === true ? 'is_default' : 'type';
     throw invalid(field, 'Новые заявки получают статус, который означает «Новая»');
   }
   if (sent['is_default'] !== true || kept?.is_default) return;

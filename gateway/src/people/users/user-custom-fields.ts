@@ -1,14 +1,9 @@
 // What the company's own fields hold of users.
-import type { GraphQLResolveInfo } from 'graphql';
-import type {
-  DeleteUserFileInput,
-  UpdateUserCustomFieldsInput,
-} from '../../__generated__/resolvers.ts';
+import type { DeleteUserFileInput } from '../../__generated__/resolvers.ts';
 import type { HeldCustomFieldRow, UserRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { heldValues } from '../../forms/index.ts';
+import { heldValues, storesValues } from '../../forms/index.ts';
 import { calling } from '../../kit/plan/calls.ts';
-import { planRecord } from '../../kit/plan/selection.ts';
 import { planOfRelations } from '../../kit/plan/tree.ts';
 import { maxIds } from '../../kit/records/by-ids.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
@@ -16,7 +11,6 @@ import { callList, tryAbility } from '../../kit/records/list-call.ts';
 import { createLoader, type Key } from '../../kit/records/loader.ts';
 import { mutation } from '../../kit/records/payload.ts';
 import { inputId } from '../../kit/records/translations.ts';
-import { loadRecord } from '../../kit/records/records.ts';
 import type { RestClient } from '../../kit/rest/client.ts';
 import { notFound } from '../../kit/rest/errors.ts';
 import { below, path } from '../../kit/rest/path.ts';
@@ -30,16 +24,6 @@ const fieldsOfUser = 50;
 
 /** What some servers show with users, so that the fields of many come in one call. */
 const withFields = planOfRelations('custom_fields');
-
-async function userNow(
-  input: UpdateUserCustomFieldsInput,
-  { rest, shapes }: Context,
-  info: GraphQLResolveInfo,
-): Promise<{ user: UserRow | null }> {
-  const { companyId, id } = requireInCompany(input.id, 'User');
-  const plan = planRecord(info, shapes, { at: ['user'] });
-  return { user: plan ? await loadRecord(rest, users(companyId), id, plan) : null };
-}
 
 export default {
   resolvers: {
@@ -63,28 +47,11 @@ export default {
       ),
     },
     Mutation: {
-      updateUserCustomFields: mutation<UpdateUserCustomFieldsInput, { user: UserRow | null }>(
-        {
-          call: 'POST /companies/{companyId}/users/{id}/store_custom_field_values',
-          failed: { user: null },
-          stale: userNow,
-        },
-        async (input, context, info) => {
-          const { companyId, id } = requireInCompany(input.id, 'User');
-          await context.rest.write(
-            'POST',
-            path`/companies/${{ companyId }}/users/${{ id }}/store_custom_field_values`,
-            {
-              custom_fields: input.customFields.map(({ customFieldId, values }) => ({
-                custom_field_id: customFieldId,
-                values,
-              })),
-              ...(input.version != null && { version: input.version }),
-            },
-          );
-          return userNow(input, context, info);
-        },
-      ),
+      updateUserCustomFields: storesValues(users, {
+        method: 'POST',
+        at: (companyId, id) =>
+          path`/companies/${{ companyId }}/users/${{ id }}/store_custom_field_values`,
+      }),
       deleteUserFile: mutation<DeleteUserFileInput, { deletedFileId: string | null }>(
         {
           call: 'DELETE /companies/{companyId}/users/{id}/delete_media/{file}',

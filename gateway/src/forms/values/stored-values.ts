@@ -1,0 +1,42 @@
+// What the company's own fields hold of a record, changed: the payload shows the record as it is then.
+import type { UpdateCourseCustomFieldsInput } from '../../__generated__/resolvers.ts';
+import type { Written } from '../../kit/records/collections.ts';
+import { mutation } from '../../kit/records/payload.ts';
+import { asItIs } from '../../kit/records/writes.ts';
+import type { WriteMethod } from '../../kit/rest/client.ts';
+import type { RestPath } from '../../kit/rest/path.ts';
+
+/** Alike for all kinds of records. */
+type Sent = UpdateCourseCustomFieldsInput;
+
+interface Stored {
+  readonly method: WriteMethod;
+  readonly at: (companyId: number, id: number) => RestPath;
+  /** What of the record stands in the body. */
+  readonly named?: (id: number) => object;
+}
+
+/** ``updateOrderCustomFields: storesValues(orders, { method: 'PUT', at: (companyId, id) => path`…` })`` */
+export const storesValues = <Row extends { id: number }, Type extends string, List>(
+  declared: Written<Row, Type, List, { readonly id: string }>,
+  { method, at, named = () => ({}) }: Stored,
+) =>
+  mutation<Sent, object>(
+    {
+      call: `${method} ${at(0, 0).route}`,
+      failed: {},
+      stale: (input, context, info) => asItIs(context, info, declared, declared.recordOf(input)),
+    },
+    async (input, context, info) => {
+      const { companyId, id, ...place } = declared.recordOf(input);
+      await context.rest.write(method, at(companyId, id), {
+        ...named(id),
+        custom_fields: input.customFields.map(({ customFieldId, values }) => ({
+          custom_field_id: customFieldId,
+          values,
+        })),
+        ...(input.version != null && { version: input.version }),
+      });
+      return asItIs(context, info, declared, { ...place, id });
+    },
+  );

@@ -1,0 +1,22 @@
+// Folders of orders.
+import { connection } from '../../kit/plan/reads.ts';
+import { deletesMany } from '../../kit/records/bulk.ts';
+import { choosing } from '../../kit/records/chosen.ts';
+import { merges } from '../../kit/records/merges.ts';
+import { nodesOf } from '../../kit/records/node.ts';
+import { creates, updates } from '../../kit/records/writes.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { orderFolders } from '../collections.ts';
+
+export default {
+  resolvers: {
+    Company: { orderFolders: connection(orderFolders, { sort: 'name' }) },
+    Mutation: {
+      createOrderFolder: creates(orderFolders),
+      updateOrderFolder: updates(orderFolders),
+      deleteOrderFolders: deletesMany(choosing(orderFolders, 'папки')),
+      mergeOrderFolders: merges(orderFolders, 'Папка не найдена'),
+    },
+  },
+  nodes: nodesOf(orderFolders),
+} satisfies Domain;

@@ -1,0 +1,93 @@
+// Orders: the list, one, and what is done with one or many.
+import type { Resolvers } from '../../__generated__/resolvers.ts';
+import type { OrderRow } from '../../__generated__/rows.ts';
+import { historyOf } from '../../audits/index.ts';
+import { customFieldConditions, heldValues, storesValues } from '../../forms/index.ts';
+import { attached, relation } from '../../kit/plan/needs.ts';
+import { connection, oneOf } from '../../kit/plan/reads.ts';
+import { changesMany, deletesMany, restoresMany } from '../../kit/records/bulk.ts';
+import { choosing } from '../../kit/records/chosen.ts';
+import { companyCollection } from '../../kit/records/collections.ts';
+import { idsOf } from '../../kit/records/conditions.ts';
+import { nodesOf } from '../../kit/records/node.ts';
+import { globalId } from '../../kit/records/translations.ts';
+import { creates, deletes, updates } from '../../kit/records/writes.ts';
+import { path } from '../../kit/rest/path.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { named, orders } from '../collections.ts';
+
+const managers = companyCollection('StaffMember', 'orders/available_managers');
+
+const written = {
+  ...named,
+  userId: globalId('User', 'user_id', 'Пользователь не найден'),
+  courseId: globalId('Course', 'course_id', 'Курс не найден'),
+  coursePackageId: globalId('CoursePackage', 'course_package_id', 'Пакет не найден'),
+};
+
+const chosenOrders = choosing(orders, 'заявки');
+
+/** What is left out says nothing, which null would. */
+type Given<Name extends string> = { readonly [Each in Name]?: string | null | undefined };
+
+const resolvers: Resolvers = {
+  Company: {
+    orders: connection(orders, { sort: 'created_at', desc: true }),
+    order: oneOf(orders),
+    availableOrderManagers: connection(managers, { sort: 'full_name' }),
+  },
+  User: { orders: connection(orders, { by: 'user_id', sort: 'created_at', desc: true }) },
+  Order: { ...historyOf(orders) },
+  Mutation: {
+    createOrder: creates(orders, written),
+    updateOrder: updates(orders, written),
+    updateOrderCustomFields: storesValues(orders, {
+      method: 'PUT',
+      at: (companyId, id) =>
+        path`/companies/${{ companyId }}/orders/${{ order_id: id }}/custom_field_order_values`,
+    }),
+    deleteOrder: deletes(orders),
+    deleteOrders: deletesMany(chosenOrders),
+    restoreOrders: restoresMany(chosenOrders),
+    setOrderStatus: changesMany<OrderRow, 'Order', 'orders', Given<'statusId'>>(
+      chosenOrders,
+      'set_status',
+      { statusId: named.statusId },
+    ),
+    moveOrders: changesMany<OrderRow, 'Order', 'orders', Given<'folderId'>>(chosenOrders, 'move', {
+      folderId: named.folderId,
+    }),
+    setOrderManager: changesMany<OrderRow, 'Order', 'orders', Given<'managerId'>>(
+      chosenOrders,
+      'set_manager',
+      { managerId: named.managerId },
+    ),
+  },
+};
+
+export default {
+  resolvers,
+  shapes: {
+    Order: {
+      status: relation('status'),
+      folder: relation('folder'),
+      user: relation('user'),
+      course: relation('course'),
+      coursePackage: relation('course_package'),
+      manager: relation('manager'),
+      author: relation('author'),
+      invite: relation('invite'),
+      customFields: attached('custom_fields'),
+      customFieldOrderValues: heldValues('custom_field_order_values'),
+    },
+  },
+  conditions: {
+    OrderFilter: {
+      status: idsOf('OrderStatus', 'status_id'),
+      folder: idsOf('OrderFolder', 'folder_id'),
+      manager: idsOf('User', 'manager_id'),
+      customFields: customFieldConditions,
+    },
+  },
+  nodes: nodesOf(orders),
+} satisfies Domain;

@@ -1,0 +1,51 @@
+// Statuses of orders, in an order by hand, each with its orders.
+import type { OrderStatusNameInput, Resolvers } from '../../__generated__/resolvers.ts';
+import { historyOf } from '../../audits/index.ts';
+import { columns } from '../../kit/plan/needs.ts';
+import { connection } from '../../kit/plan/reads.ts';
+import { deletesMany } from '../../kit/records/bulk.ts';
+import { choosing } from '../../kit/records/chosen.ts';
+import { merges } from '../../kit/records/merges.ts';
+import { nodesOf } from '../../kit/records/node.ts';
+import { sorts } from '../../kit/records/sorts.ts';
+import { orNothing, type Translation } from '../../kit/records/translations.ts';
+import { creates, updates } from '../../kit/records/writes.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { orders, orderStatuses } from '../collections.ts';
+
+/** Of which each part has a field of its own in REST. */
+const nameAs = (name: string): Translation<OrderStatusNameInput | null> =>
+  orNothing({
+    names: [name],
+    body: ({ value, textColor, background }: OrderStatusNameInput) => ({
+      [name]: { value, text_color: textColor, background },
+    }),
+  });
+
+const written = { adminName: nameAs('admin_name'), publicName: nameAs('public_name') };
+
+const unknown = 'Статус не найден';
+
+const resolvers: Resolvers = {
+  Company: { orderStatuses: connection(orderStatuses, { sort: 'sort' }) },
+  OrderStatus: {
+    orders: connection(orders, { by: 'status_id', sort: 'created_at', desc: true }),
+    ...historyOf(orderStatuses),
+  },
+  Mutation: {
+    createOrderStatus: creates(orderStatuses, written),
+    updateOrderStatus: updates(orderStatuses, written),
+    deleteOrderStatuses: deletesMany(choosing(orderStatuses, 'статусы')),
+    mergeOrderStatuses: merges(orderStatuses, unknown),
+    sortOrderStatuses: sorts(orderStatuses, 'orderStatusIds', unknown),
+  },
+};
+
+export default {
+  resolvers,
+  shapes: {
+    OrderStatus: { adminName: columns('admin_name'), publicName: columns('public_name') },
+    OrderStatusName: {},
+  },
+  nodes: nodesOf(orderStatuses),
+} satisfies Domain;
