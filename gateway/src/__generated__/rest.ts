@@ -371,21 +371,24 @@ export interface components {
         Notification: {
             id: number;
             /** @enum {string} */
-            kind: "comment" | "reply" | "homework_sent" | "homework_asked" | "homework_returned" | "homework_accepted" | "homework_answered" | "test_waiting" | "test_checked" | "test_annulled" | "webinar_set" | "webinar_moved" | "webinar_canceled" | "certificate";
+            kind: "comment" | "reply" | "homework_sent" | "homework_asked" | "homework_returned" | "homework_accepted" | "homework_answered" | "test_waiting" | "test_checked" | "test_annulled" | "webinar_set" | "webinar_moved" | "webinar_canceled" | "certificate" | "order_comment" | "order_mention";
             is_for_staff: boolean;
             course_id: number | null;
             lesson_id: number | null;
             test_id: number | null;
+            order_id: number | null;
             record_id: number;
             times: number;
             /** Format: date-time */
             happened_at: string;
             read_at: string | null;
-            /** @description Null of what is of a test. */
+            /** @description Null of what is of no course. */
             course_name: string | null;
             lesson_name: string | null;
-            /** @description Null of what is of a course. */
+            /** @description Null of what is of no test. */
             test_title: string | null;
+            /** @description Null of what is of no order. */
+            order_number: number | null;
             /** @description Of a webinar that has a time. */
             starts_at: string | null;
             /** @description The beginning of the newest comment. */
@@ -1742,9 +1745,9 @@ export interface components {
              */
             digest: "off" | "daily" | "weekly";
             /** @description Groups that nothing is told of. */
-            muted: ("comments" | "homework" | "tests" | "webinars" | "certificates")[];
+            muted: ("comments" | "homework" | "tests" | "webinars" | "certificates" | "orders")[];
             /** @description Groups that mails don’t tell of. */
-            unmailed: ("comments" | "homework" | "tests" | "webinars" | "certificates")[];
+            unmailed: ("comments" | "homework" | "tests" | "webinars" | "certificates" | "orders")[];
             /** @description Where whoever has it switches the mails off, relative to the public origin: it stands in every mail. Null before the first, and before anything was chosen. */
             off_path: string | null;
         };
@@ -3646,34 +3649,28 @@ export interface components {
             email: string;
             name: string;
         };
-        /** @description A name with its colours, as `#1d5fd6`. */
-        OrderStatusName: {
-            value: string;
-            text_color: string;
-            background: string;
-        };
-        /** @description What is done about an order. */
-        OrderStatus: {
+        /** @description What somebody has said about an order, or answered there. */
+        OrderComment: {
             id: number;
-            admin_value: string;
+            order_id: number;
             /** @enum {string} */
-            type: "new" | "in_progress" | "success" | "fail";
-            is_default: boolean;
-            sort: number;
+            type: "question" | "comment" | "answer";
+            parent_id: number | null;
+            is_public: boolean;
+            text: string;
+            edited_at: string | null;
+            /** Format: date-time */
+            created_at: string;
             can_update: boolean;
             can_delete: boolean;
             /** @description Opaque: another one after every change of the record. */
             version: string;
-            /** @description As the staff reads it. */
-            admin_name: components["schemas"]["OrderStatusName"];
-            /** @description As whoever has ordered reads it. */
-            public_name: components["schemas"]["OrderStatusName"];
-            /** @description That of the name for the staff. */
-            text_color: string;
-            /** @description That of the name for the staff. */
-            background: string;
-            /** @description Orders with it, those in the trash aside. */
-            orders_count: number;
+            /** @description With `with=creator`. */
+            creator?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=mentions`. */
+            mentions?: components["schemas"]["StaffMember"][];
+            /** @description With `with=answers`. */
+            answers?: components["schemas"]["OrderComment"][];
         };
         /** @description A value that a order’s custom field holds. */
         OrderCustomFieldValue: {
@@ -3712,6 +3709,46 @@ export interface components {
             /** @description With `with=custom_field_variables`. */
             custom_field_variables?: components["schemas"]["CustomFieldVariable"][];
             values: components["schemas"]["OrderCustomFieldValue"][];
+        };
+        /** @description A folder that orders are put into. */
+        OrderFolder: {
+            id: number;
+            name: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Orders with it, those in the trash aside. */
+            orders_count: number;
+        };
+        /** @description A name with its colours, as `#1d5fd6`. */
+        OrderStatusName: {
+            value: string;
+            text_color: string;
+            background: string;
+        };
+        /** @description What is done about an order. */
+        OrderStatus: {
+            id: number;
+            admin_value: string;
+            /** @enum {string} */
+            type: "new" | "in_progress" | "success" | "fail";
+            is_default: boolean;
+            sort: number;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description As the staff reads it. */
+            admin_name: components["schemas"]["OrderStatusName"];
+            /** @description As whoever has ordered reads it. */
+            public_name: components["schemas"]["OrderStatusName"];
+            /** @description That of the name for the staff. */
+            text_color: string;
+            /** @description That of the name for the staff. */
+            background: string;
+            /** @description Orders with it, those in the trash aside. */
+            orders_count: number;
         };
         /** @description What somebody wants to learn, and what it costs them. */
         Order: {
@@ -3769,16 +3806,12 @@ export interface components {
             /** @description With `with=custom_fields`. */
             custom_fields?: components["schemas"]["OrderCustomField"][];
         };
-        /** @description A folder that orders are put into. */
-        OrderFolder: {
-            id: number;
-            name: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Orders with it, those in the trash aside. */
-            orders_count: number;
+        /** @description What tells whether there is something new. */
+        OrderCommentsState: {
+            /** @description Comments with their answers. */
+            comments_count: number;
+            /** @description Opaque: another one after every change. */
+            mark: string;
         };
         /** @description A pair: a main item, and one that depends on it. */
         AnswerLink: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20dcde1129b064912e11248e751b36f5>>
+ * @generated SignedSource<<5bcb400cc0f05212a2d40530b10b59a4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type NotificationKind = "CERTIFICATE" | "COMMENT" | "HOMEWORK_ACCEPTED" | "HOMEWORK_ANSWERED" | "HOMEWORK_ASKED" | "HOMEWORK_RETURNED" | "HOMEWORK_SENT" | "REPLY" | "TEST_ANNULLED" | "TEST_CHECKED" | "TEST_WAITING" | "WEBINAR_CANCELED" | "WEBINAR_MOVED" | "WEBINAR_SET";
+export type NotificationKind = "CERTIFICATE" | "COMMENT" | "HOMEWORK_ACCEPTED" | "HOMEWORK_ANSWERED" | "HOMEWORK_ASKED" | "HOMEWORK_RETURNED" | "HOMEWORK_SENT" | "ORDER_COMMENT" | "ORDER_MENTION" | "REPLY" | "TEST_ANNULLED" | "TEST_CHECKED" | "TEST_WAITING" | "WEBINAR_CANCELED" | "WEBINAR_MOVED" | "WEBINAR_SET";
 import type { FragmentRefs } from "relay-runtime";
 export type kinds_notification$data = {
   readonly courseId: number | null | undefined;
