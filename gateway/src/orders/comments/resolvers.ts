@@ -4,7 +4,7 @@ import type { ReplyToOrderCommentInput, Resolvers } from '../../__generated__/re
 import type { OrderCommentRow, OrderCommentsStateRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
-import { reference, relation } from '../../kit/plan/needs.ts';
+import { columns, reference, relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import { collectionBelow, companyCollection } from '../../kit/records/collections.ts';
@@ -115,6 +115,7 @@ export default {
       answers: relation('answers'),
       order: reference('order_id', orders),
     },
+    OrderCommentsState: { commentsCount: columns('comments_count'), mark: columns('mark') },
   },
   nodes: nodesOf(comments),
 } satisfies Domain;
