@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bcb400cc0f05212a2d40530b10b59a4>>
+ * @generated SignedSource<<c15805b2a06754c32fa486c8d18a6ae6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -16,6 +16,7 @@ export type kinds_notification$data = {
   readonly isForStaff: boolean;
   readonly kind: NotificationKind;
   readonly lessonId: number | null | undefined;
+  readonly orderId: number | null | undefined;
   readonly recordId: number;
   readonly startsAt: string | null | undefined;
   readonly testId: number | null | undefined;
@@ -32,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "kinds_notification"
 };
 
-(node as any).hash = "013918ab04cbbfd8e3dc578a48354414";
+(node as any).hash = "b8175d679f61261e17f75ac500b6066a";
 
 export default node;
