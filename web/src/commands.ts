@@ -6,6 +6,7 @@ import type { CreateCommand, DomainCommands, FoundPlace } from './kit/commands.t
 import { environment } from './kit/environment.ts';
 import { formCommands } from './forms/commands.ts';
 import { mediaCommands } from './media/commands.ts';
+import { orderCommands } from './orders/commands.ts';
 import { peopleCommands } from './people/commands.ts';
 import { testCommands } from './tests/commands.ts';
 import type { commandsQuery } from './__generated__/commandsQuery.graphql.ts';
@@ -40,6 +41,7 @@ export async function findPlaces(
         $media: Boolean!
         $forms: Boolean!
         $tests: Boolean!
+        $orders: Boolean!
       ) {
         company(code: $company) {
           ...peopleCommands_company
@@ -62,6 +64,10 @@ export async function findPlaces(
             @arguments(search: $search)
             @include(if: $tests)
             @alias(as: "tests")
+          ...orderCommands_company
+            @arguments(search: $search)
+            @include(if: $orders)
+            @alias(as: "orders")
         }
       }
     `,
@@ -73,11 +79,13 @@ export async function findPlaces(
       media: mayFind(mediaCommands),
       forms: mayFind(formCommands),
       tests: mayFind(testCommands),
+      orders: mayFind(orderCommands),
     },
   ).toPromise();
   const found = answer?.company;
   return [
     groupOf(peopleCommands, found?.people),
+    groupOf(orderCommands, found?.orders),
     groupOf(courseCommands, found?.courses),
     groupOf(testCommands, found?.tests),
     groupOf(mediaCommands, found?.media),
@@ -85,7 +93,14 @@ export async function findPlaces(
   ].filter(({ places }) => places.length > 0);
 }
 
-const domains = [courseCommands, testCommands, peopleCommands, mediaCommands, formCommands];
+const domains = [
+  courseCommands,
+  testCommands,
+  orderCommands,
+  peopleCommands,
+  mediaCommands,
+  formCommands,
+];
 
 function groupOf<Company>(
   { title, read }: DomainCommands<Company>,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b832a0547fe229300f155ab26791aee6>>
+ * @generated SignedSource<<7aea63d451fd36cd68a3da694c56b608>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -27,6 +27,9 @@ export type UserScreen_company$data = {
     readonly isOwner: boolean | null | undefined;
     readonly log?: {
       readonly " $fragmentSpreads": FragmentRefs<"UserLog_user">;
+    } | null | undefined;
+    readonly orders?: {
+      readonly " $fragmentSpreads": FragmentRefs<"UserOrders_user">;
     } | null | undefined;
     readonly photo: string | null | undefined;
     readonly status: UserStatus | null | undefined;
@@ -71,6 +74,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "log"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "orders"
     }
   ],
   "kind": "Fragment",
@@ -188,6 +196,29 @@ const node: ReaderFragment = {
           ]
         },
         {
+          "condition": "orders",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "UserOrders_user"
+                  }
+                ],
+                "type": "User",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "orders"
+            }
+          ]
+        },
+        {
           "condition": "history",
           "kind": "Condition",
           "passingValue": true,
@@ -247,6 +278,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "19c586c7522da2ea6ceef0563e6841ba";
+(node as any).hash = "90417b74bf62631c93fd99cfb4323fd4";
 
 export default node;

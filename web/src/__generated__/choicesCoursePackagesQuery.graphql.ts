@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<296e18d50219019666f2b120e0458e0a>>
- * @relayHash 3c4b4ce6578ac2a7940ecd1e4583c802
+ * @generated SignedSource<<c9a288df069254bdfcddee8ef116f1d9>>
+ * @relayHash fd41874109338d940229d593e87d4bf6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 002b96acc30de155464b6ec55b7a11c18f104b0c08f0353b1c5abf432e177992
+// @relayRequestID 061c6be781273e8480e223c2e3f0840f18de7aac555b136f29f86cbeeb50acbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type choicesCoursePackagesQuery$variables = {
@@ -23,6 +23,7 @@ export type choicesCoursePackagesQuery$data = {
       readonly nodes: ReadonlyArray<{
         readonly id: string;
         readonly name: string;
+        readonly price: string | null | undefined;
       }>;
       readonly pageInfo: {
         readonly endCursor: string | null | undefined;
@@ -59,90 +60,68 @@ v3 = [
     "variableName": "courseId"
   }
 ],
-v4 = {
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  },
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
-  "kind": "InlineFragment",
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
   "selections": [
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "after",
-          "variableName": "after"
-        },
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 20
-        },
-        {
-          "kind": "Variable",
-          "name": "search",
-          "variableName": "search"
-        }
-      ],
-      "concreteType": "CoursePackageConnection",
-      "kind": "LinkedField",
-      "name": "packages",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CoursePackage",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            (v4/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageInfo",
-          "kind": "LinkedField",
-          "name": "pageInfo",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
       "storageKey": null
     }
   ],
-  "type": "Course",
-  "abstractKey": null
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -165,7 +144,43 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": (v4/*:: as any*/),
+                "concreteType": "CoursePackageConnection",
+                "kind": "LinkedField",
+                "name": "packages",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CoursePackage",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "kind": "CatchField",
+                        "field": (v7/*:: as any*/),
+                        "to": "NULL"
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Course",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -198,15 +213,47 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": (v4/*:: as any*/),
+                "concreteType": "CoursePackageConnection",
+                "kind": "LinkedField",
+                "name": "packages",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CoursePackage",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Course",
+            "abstractKey": null
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "002b96acc30de155464b6ec55b7a11c18f104b0c08f0353b1c5abf432e177992",
+    "id": "061c6be781273e8480e223c2e3f0840f18de7aac555b136f29f86cbeeb50acbf",
     "metadata": {},
     "name": "choicesCoursePackagesQuery",
     "operationKind": "query",
@@ -215,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e7ecf3f1b40d1fc411001d08751f4ab";
+(node as any).hash = "dfb063f0549b0bb525fbaf9760003885";
 
 export default node;

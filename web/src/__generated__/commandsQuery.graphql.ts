@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2886a1d94f2a784e1e7d1b57bcba26f5>>
- * @relayHash 7b30f6e64d72072efde8ab8affd4f9fb
+ * @generated SignedSource<<d7ca8cad8f33ee1b770272ef62022eaf>>
+ * @relayHash c14e18da21d918ad9358740aab8986d5
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb082318090bd87a16075040d327be6ab0da6cef4216471ea93a03f19a37189f
+// @relayRequestID 1701d34ed80b9fc0bb30cb95f5d00cbec4293b60bc894ee21ed2e5689cb16786
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type commandsQuery$variables = {
   courses: boolean;
   forms: boolean;
   media: boolean;
+  orders: boolean;
   people: boolean;
   search: string;
   tests: boolean;
@@ -32,6 +33,9 @@ export type commandsQuery$data = {
     } | null | undefined;
     readonly media?: {
       readonly " $fragmentSpreads": FragmentRefs<"mediaCommands_company">;
+    } | null | undefined;
+    readonly orders?: {
+      readonly " $fragmentSpreads": FragmentRefs<"orderCommands_company">;
     } | null | undefined;
     readonly people?: {
       readonly " $fragmentSpreads": FragmentRefs<"peopleCommands_company">;
@@ -70,103 +74,108 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "people"
+  "name": "orders"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "people"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "search"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "tests"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v8 = {
+v9 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   },
-  (v8/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v13 = [
-  (v8/*:: as any*/)
-],
 v14 = [
-  (v5/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v15 = {
+v15 = [
+  (v6/*:: as any*/)
+],
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagesCount",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
-  "args": (v9/*:: as any*/),
+  "args": (v10/*:: as any*/),
   "concreteType": "SubjectConnection",
   "kind": "LinkedField",
   "name": "subjects",
@@ -180,12 +189,26 @@ v20 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v19/*:: as any*/),
-        (v15/*:: as any*/)
+        (v20/*:: as any*/),
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contactName",
   "storageKey": null
 };
 return {
@@ -197,7 +220,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -205,7 +229,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -226,7 +250,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v9/*:: as any*/),
+                          "args": (v10/*:: as any*/),
                           "concreteType": "UserConnection",
                           "kind": "LinkedField",
                           "name": "users",
@@ -240,9 +264,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v10/*:: as any*/),
                                 (v11/*:: as any*/),
-                                (v12/*:: as any*/)
+                                (v12/*:: as any*/),
+                                (v13/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -250,8 +274,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v13/*:: as any*/),
-                      "argumentDefinitions": (v14/*:: as any*/)
+                      "args": (v14/*:: as any*/),
+                      "argumentDefinitions": (v15/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -277,7 +301,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v9/*:: as any*/),
+                          "args": (v10/*:: as any*/),
                           "concreteType": "CourseConnection",
                           "kind": "LinkedField",
                           "name": "searchCourses",
@@ -291,9 +315,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v10/*:: as any*/),
-                                (v15/*:: as any*/),
-                                (v16/*:: as any*/)
+                                (v11/*:: as any*/),
+                                (v16/*:: as any*/),
+                                (v17/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -301,8 +325,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v13/*:: as any*/),
-                      "argumentDefinitions": (v14/*:: as any*/)
+                      "args": (v14/*:: as any*/),
+                      "argumentDefinitions": (v15/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -328,7 +352,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v9/*:: as any*/),
+                          "args": (v10/*:: as any*/),
                           "concreteType": "GalleryConnection",
                           "kind": "LinkedField",
                           "name": "galleries",
@@ -342,9 +366,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v10/*:: as any*/),
-                                (v15/*:: as any*/),
-                                (v17/*:: as any*/)
+                                (v11/*:: as any*/),
+                                (v16/*:: as any*/),
+                                (v18/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -352,8 +376,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v13/*:: as any*/),
-                      "argumentDefinitions": (v14/*:: as any*/)
+                      "args": (v14/*:: as any*/),
+                      "argumentDefinitions": (v15/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -379,7 +403,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v9/*:: as any*/),
+                          "args": (v10/*:: as any*/),
                           "concreteType": "FormConnection",
                           "kind": "LinkedField",
                           "name": "forms",
@@ -393,9 +417,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v10/*:: as any*/),
-                                (v15/*:: as any*/),
-                                (v18/*:: as any*/)
+                                (v11/*:: as any*/),
+                                (v16/*:: as any*/),
+                                (v19/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -403,8 +427,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v13/*:: as any*/),
-                      "argumentDefinitions": (v14/*:: as any*/)
+                      "args": (v14/*:: as any*/),
+                      "argumentDefinitions": (v15/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -430,7 +454,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v9/*:: as any*/),
+                          "args": (v10/*:: as any*/),
                           "concreteType": "TestConnection",
                           "kind": "LinkedField",
                           "name": "tests",
@@ -444,19 +468,19 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v10/*:: as any*/),
-                                (v18/*:: as any*/),
-                                (v16/*:: as any*/)
+                                (v11/*:: as any*/),
+                                (v19/*:: as any*/),
+                                (v17/*:: as any*/)
                               ],
                               "storageKey": null
                             }
                           ],
                           "storageKey": null
                         },
-                        (v20/*:: as any*/)
+                        (v21/*:: as any*/)
                       ],
-                      "args": (v13/*:: as any*/),
-                      "argumentDefinitions": (v14/*:: as any*/)
+                      "args": (v14/*:: as any*/),
+                      "argumentDefinitions": (v15/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -464,6 +488,58 @@ return {
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "tests"
+              }
+            ]
+          },
+          {
+            "condition": "orders",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "orderCommands_company",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": (v10/*:: as any*/),
+                          "concreteType": "OrderConnection",
+                          "kind": "LinkedField",
+                          "name": "orders",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Order",
+                              "kind": "LinkedField",
+                              "name": "nodes",
+                              "plural": true,
+                              "selections": [
+                                (v11/*:: as any*/),
+                                (v22/*:: as any*/),
+                                (v16/*:: as any*/),
+                                (v23/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": (v14/*:: as any*/),
+                      "argumentDefinitions": (v15/*:: as any*/)
+                    }
+                  ],
+                  "type": "Company",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "orders"
               }
             ]
           }
@@ -478,19 +554,20 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
+      (v6/*:: as any*/),
       (v5/*:: as any*/),
-      (v4/*:: as any*/),
       (v1/*:: as any*/),
       (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v6/*:: as any*/)
+      (v7/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "commandsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -503,7 +580,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "users",
@@ -517,10 +594,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -536,7 +613,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "CourseConnection",
                 "kind": "LinkedField",
                 "name": "searchCourses",
@@ -550,10 +627,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -569,7 +646,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "GalleryConnection",
                 "kind": "LinkedField",
                 "name": "galleries",
@@ -583,10 +660,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -602,7 +679,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "FormConnection",
                 "kind": "LinkedField",
                 "name": "forms",
@@ -616,10 +693,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -635,7 +712,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "TestConnection",
                 "kind": "LinkedField",
                 "name": "tests",
@@ -649,27 +726,61 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ]
           },
-          (v19/*:: as any*/)
+          {
+            "condition": "orders",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v10/*:: as any*/),
+                "concreteType": "OrderConnection",
+                "kind": "LinkedField",
+                "name": "orders",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bb082318090bd87a16075040d327be6ab0da6cef4216471ea93a03f19a37189f",
+    "id": "1701d34ed80b9fc0bb30cb95f5d00cbec4293b60bc894ee21ed2e5689cb16786",
     "metadata": {},
     "name": "commandsQuery",
     "operationKind": "query",
@@ -678,6 +789,6 @@ return {
 };
 })();
 
-(node as any).hash = "8717a539554bc96dfc9a8d7dd5ead72d";
+(node as any).hash = "d8e748bc11ea06851f3dccba0575f785";
 
 export default node;

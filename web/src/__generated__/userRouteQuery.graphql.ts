@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<653a476591f92f5e5c0cdd096cd60553>>
- * @relayHash 932440e16640236b039ea8bf8ead84f8
+ * @generated SignedSource<<e14e4001eac432aa07e0b55cb09b6d01>>
+ * @relayHash ab9be2c5b5595c029b9c87ddaa84e72c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66b14c6cee6c4815e5a971c5757fad58c84aee407d6f519e2f5ee308d43e1ed7
+// @relayRequestID f1d5052ea2fdfd597f37b6f6da588f1b2fbbb5b7b6bfeb6921d905b4bb7e8a06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type userRouteQuery$variables = {
   history: boolean;
   id: number;
   log: boolean;
+  orders: boolean;
 };
 export type userRouteQuery$data = {
   readonly company: {
@@ -77,107 +78,119 @@ v6 = {
   "kind": "LocalArgument",
   "name": "log"
 },
-v7 = [
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orders"
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v16 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+v17 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v18 = [
-  (v10/*:: as any*/),
-  (v8/*:: as any*/)
+v19 = [
+  (v11/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v20 = [
-  (v19/*:: as any*/)
+v21 = [
+  (v20/*:: as any*/)
 ],
-v21 = {
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -202,43 +215,43 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
+v26 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "changes"
   },
-  (v19/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "event",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auditableType",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auditableId",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanPutBack",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "AuditChange",
@@ -286,7 +299,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -296,7 +310,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -338,6 +352,11 @@ return {
                 "kind": "Variable",
                 "name": "log",
                 "variableName": "log"
+              },
+              {
+                "kind": "Variable",
+                "name": "orders",
+                "variableName": "orders"
               }
             ],
             "kind": "FragmentSpread",
@@ -357,6 +376,7 @@ return {
       (v5/*:: as any*/),
       (v3/*:: as any*/),
       (v2/*:: as any*/),
+      (v7/*:: as any*/),
       (v4/*:: as any*/),
       (v0/*:: as any*/),
       (v6/*:: as any*/)
@@ -366,14 +386,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -389,7 +409,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -397,7 +417,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -452,8 +472,8 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -461,9 +481,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -484,9 +504,9 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v15/*:: as any*/),
               (v14/*:: as any*/),
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -501,7 +521,7 @@ return {
                 "name": "isOwner",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -509,7 +529,7 @@ return {
                 "name": "phone",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -524,8 +544,8 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v12/*:: as any*/),
+              (v10/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -589,7 +609,7 @@ return {
                 "kind": "LinkedField",
                 "name": "roles",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -599,7 +619,7 @@ return {
                 "kind": "LinkedField",
                 "name": "groups",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -610,7 +630,7 @@ return {
                 "name": "observers",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -619,7 +639,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -647,9 +667,9 @@ return {
                         "name": "field",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -693,8 +713,8 @@ return {
                             "name": "variables",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -702,7 +722,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "dependentCustomFields",
                                 "plural": true,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -712,10 +732,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "dependentVariables",
                                 "plural": true,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -730,7 +750,7 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -739,7 +759,7 @@ return {
                             "name": "file",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -779,19 +799,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v20/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "CourseConnection",
                     "kind": "LinkedField",
                     "name": "courses",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -808,9 +822,9 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v10/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -833,31 +847,152 @@ return {
                                 "name": "type",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v8/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": "courses(first:20)"
                   },
                   {
                     "alias": null,
-                    "args": (v20/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "UserCourses_courses",
                     "kind": "LinkedHandle",
                     "name": "courses"
+                  }
+                ]
+              },
+              {
+                "condition": "orders",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": (v21/*:: as any*/),
+                    "concreteType": "OrderConnection",
+                    "kind": "LinkedField",
+                    "name": "orders",
+                    "plural": false,
+                    "selections": [
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Order",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "number",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "toPay",
+                                "storageKey": null
+                              },
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "OrderStatus",
+                                "kind": "LinkedField",
+                                "name": "status",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "OrderStatusName",
+                                    "kind": "LinkedField",
+                                    "name": "adminName",
+                                    "plural": false,
+                                    "selections": [
+                                      (v18/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "textColor",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "background",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v9/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "StaffMember",
+                                "kind": "LinkedField",
+                                "name": "manager",
+                                "plural": false,
+                                "selections": [
+                                  (v15/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v23/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v24/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/)
+                    ],
+                    "storageKey": "orders(first:20)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v21/*:: as any*/),
+                    "filters": null,
+                    "handle": "connection",
+                    "key": "UserOrders_orders",
+                    "kind": "LinkedHandle",
+                    "name": "orders"
                   }
                 ]
               },
@@ -869,10 +1004,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v24/*:: as any*/),
+                        "args": (v26/*:: as any*/),
                         "concreteType": "AuditConnection",
                         "kind": "LinkedField",
                         "name": "audits",
@@ -902,35 +1037,35 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
+                                      (v11/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v13/*:: as any*/)
+                                      (v13/*:: as any*/),
+                                      (v14/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v26/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v27/*:: as any*/),
-                                  (v15/*:: as any*/),
                                   (v28/*:: as any*/),
                                   (v29/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v24/*:: as any*/),
+                        "args": (v26/*:: as any*/),
                         "filters": [
                           "filter"
                         ],
@@ -952,7 +1087,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v20/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "AuditConnection",
                     "kind": "LinkedField",
                     "name": "actions",
@@ -974,8 +1109,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -984,32 +1119,32 @@ return {
                                 "name": "author",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v15/*:: as any*/),
                               (v28/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": "actions(first:20)"
                   },
                   {
                     "alias": null,
-                    "args": (v20/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "UserLog_actions",
@@ -1027,7 +1162,7 @@ return {
     ]
   },
   "params": {
-    "id": "66b14c6cee6c4815e5a971c5757fad58c84aee407d6f519e2f5ee308d43e1ed7",
+    "id": "f1d5052ea2fdfd597f37b6f6da588f1b2fbbb5b7b6bfeb6921d905b4bb7e8a06",
     "metadata": {},
     "name": "userRouteQuery",
     "operationKind": "query",
@@ -1036,6 +1171,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c53bf298051e72b3875faa675458fc0";
+(node as any).hash = "d9a70e7f290b6b38a38b2c52084f1862";
 
 export default node;

@@ -1,6 +1,6 @@
 // Between which prices a list of courses is narrowed.
 import { TypedBox } from '../kit/fields/TypedBox.tsx';
-import { wholeRoubles } from './roubles.ts';
+import { wholeRoubles } from '../kit/roubles.ts';
 
 interface Prices {
   price_from: string | null;

@@ -2,7 +2,7 @@
 import { choice, day, flag, values } from '../kit/addressParts.ts';
 import { fieldConditions, fieldConditionsInput } from '../kit/list/fieldConditions.ts';
 import { listAddress, type SortedBy, type StateOf } from '../kit/list/listAddress.ts';
-import { roubles } from './roubles.ts';
+import { roubles } from '../kit/roubles.ts';
 import type { CourseFilter, CourseStatus } from '../__generated__/courseListRouteQuery.graphql.ts';
 
 const yesOrNo = choice(['', 'yes', 'no']);

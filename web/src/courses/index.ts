@@ -1,2 +1,3 @@
 // What other parts of the application may use of courses.
 export { useCourseSearch } from './courseSearch.ts';
+export { useCoursePackageSearch } from './people/choices.ts';

@@ -17,7 +17,7 @@ export type Setting =
   | `${string}_views`;
 
 /** The lists in which the company's own fields may stand as columns: their pages below the company's. */
-export type FieldList = 'users' | 'courses';
+export type FieldList = 'users' | 'courses' | 'orders';
 
 /** Where a browser keeps which of them do; `code` is the company's. */
 export const fieldColumnsOf = (list: string, code: string): Setting =>

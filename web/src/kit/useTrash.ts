@@ -9,6 +9,7 @@ import { tell, type Nouns, type Outcome } from './outcome.ts';
 interface TrashMatch {
   readonly filter?: {
     readonly status?: readonly 'DELETED'[] | null;
+    readonly deleted?: boolean | null;
     readonly deletion?: readonly string[] | null;
   } | null;
 }
@@ -23,6 +24,8 @@ interface Trash<Match> {
   };
   /** Fetches what is shown anew, where the store does not follow by itself. */
   refresh?: () => void;
+  /** The filter that leads into the trash, where that is not a status. */
+  inTrash?: { readonly deleted: true } | { readonly status: readonly 'DELETED'[] };
   /** Rows that are deleted by name leave the list in the store: it keeps the pages loaded so far. */
   listFollows: boolean;
 }
@@ -39,6 +42,7 @@ export function useTrash<Match>({
   nouns,
   send,
   refresh,
+  inTrash = { status: ['DELETED'] },
   listFollows,
 }: Trash<Match | TrashMatch>): TrashActions<Match> {
   const alerts = useAlerts();
@@ -58,7 +62,7 @@ export function useTrash<Match>({
         return false;
       const outcome = await send.remove(chosen);
       if (outcome === null) return false;
-      const back = takenBy(outcome);
+      const back = takenBy(outcome, inTrash);
       tell(alerts, outcome, { done: 'Удалено', nouns, undo: back && (() => void restore(back)) });
       if (!listFollows || chosen.matching != null) startTransition(refreshShown);
       return outcome.count > 0;
@@ -77,10 +81,13 @@ const questionOf = (many: string) => ({
 });
 
 /** All that a deletion took: by name while the server names them all, then by its mark, where it keeps one. */
-function takenBy({ deletions, ids }: Outcome): Chosen<TrashMatch> | undefined {
+function takenBy(
+  { deletions, ids }: Outcome,
+  inTrash: NonNullable<TrashMatch['filter']>,
+): Chosen<TrashMatch> | undefined {
   if (ids !== null) return { ids };
   if (deletions === null) return undefined;
-  return { matching: { filter: { status: ['DELETED'], deletion: deletions } } };
+  return { matching: { filter: { ...inTrash, deletion: deletions } } };
 }
 
 /** Undo may come when another tab is open, or none: what is on the screen then is to be refreshed. */

@@ -1,8 +1,100 @@
 // What orders are described with, for fields that choose among it.
 import { graphql } from 'react-relay';
+import { succeeded } from '../kit/answer.ts';
 import { useConnectionSearch } from '../kit/useConnectionSearch.ts';
-import type { RecordSearch } from '../ui/index.ts';
+import { useMutation } from '../kit/useMutation.ts';
+import { staleLists } from '../kit/useSave.ts';
+import { useAlerts, type RecordCreation, type RecordSearch } from '../ui/index.ts';
+import type { choicesOrderFolderMutation } from '../__generated__/choicesOrderFolderMutation.graphql.ts';
+import type { choicesOrderFoldersQuery } from '../__generated__/choicesOrderFoldersQuery.graphql.ts';
 import type { choicesOrderManagersQuery } from '../__generated__/choicesOrderManagersQuery.graphql.ts';
+import type { choicesOrderStatusesQuery } from '../__generated__/choicesOrderStatusesQuery.graphql.ts';
+
+/** In their order by hand. */
+export const useOrderStatusSearch = (companyId: string): RecordSearch =>
+  useConnectionSearch({
+    variables: { companyId },
+    query: graphql`
+      query choicesOrderStatusesQuery($companyId: ID!, $search: String, $after: String)
+      @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company {
+            orderStatuses(first: 20, after: $after, search: $search) {
+              nodes {
+                id
+                adminName {
+                  value
+                }
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
+              }
+            }
+          }
+        }
+      }
+    `,
+    connection: ({ node }: choicesOrderStatusesQuery['response']) => node?.orderStatuses,
+    record: ({ id, adminName }) => ({ id, name: adminName.value }),
+  });
+
+/** By name. */
+export const useOrderFolderSearch = (companyId: string): RecordSearch =>
+  useConnectionSearch({
+    variables: { companyId },
+    query: graphql`
+      query choicesOrderFoldersQuery($companyId: ID!, $search: String, $after: String)
+      @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company {
+            orderFolders(first: 20, after: $after, search: $search) {
+              nodes {
+                id
+                name
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
+              }
+            }
+          }
+        }
+      }
+    `,
+    connection: ({ node }: choicesOrderFoldersQuery['response']) => node?.orderFolders,
+    record: ({ id, name }) => ({ id, name }),
+  });
+
+/** A new folder, for whoever may make one: CRM_SETTING. */
+export function useOrderFolderCreation(companyId: string): RecordCreation {
+  const alerts = useAlerts();
+  const [create] = useMutation<choicesOrderFolderMutation>(graphql`
+    mutation choicesOrderFolderMutation($input: CreateOrderFolderInput!) {
+      createOrderFolder(input: $input) {
+        orderFolder {
+          id
+          name @catch(to: NULL)
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return {
+    label: 'Создать папку',
+    run: async (name) => {
+      const answer = await create({
+        variables: { input: { companyId, name } },
+        updater: staleLists(companyId),
+      });
+      if (!succeeded(answer, alerts)) return null;
+      const { orderFolder } = answer.response.createOrderFolder;
+      return orderFolder ? { id: orderFolder.id, name: orderFolder.name ?? name } : null;
+    },
+  };
+}
 
 /** Who may work on orders, by name. */
 export const useOrderManagerSearch = (companyId: string): RecordSearch =>

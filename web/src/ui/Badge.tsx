@@ -14,6 +14,21 @@ export function Badge({ tone = 'neutral', children }: BadgeProps) {
   );
 }
 
+export type ColourBadgeProps = {
+  /** Colours that people have chosen, as `#1d5fd6`: the same in both themes. */
+  text: string;
+  background: string;
+  children: string;
+};
+
+export function ColourBadge({ text, background, children }: ColourBadgeProps) {
+  return (
+    <ColouredBadge title={children} style={{ color: text, background }}>
+      {children}
+    </ColouredBadge>
+  );
+}
+
 /** The six states of a course or a lesson. */
 export type VisibilityStatus = 'start' | 'visible' | 'trial' | 'close' | 'draft' | 'deleted';
 
@@ -37,19 +52,23 @@ const statuses: Record<VisibilityStatus, { tone: Tone; label: string }> = {
   deleted: { tone: 'danger', label: 'Удаленный' },
 };
 
+const shape = {
+  display: 'inline-block',
+  // In pixels, so that it is no wider where its place is as wide as what stands there.
+  maxW: '240px',
+  px: '2',
+  borderRadius: 'full',
+  fontSize: 'xs',
+  fontWeight: 'medium',
+  lineHeight: '22px',
+  verticalAlign: 'middle',
+  truncate: true,
+} as const;
+
+const ColouredBadge = chakra('span', { base: shape });
+
 const StyledBadge = chakra('span', {
-  base: {
-    display: 'inline-block',
-    // In pixels, so that it is no wider where its place is as wide as what stands there.
-    maxW: '240px',
-    px: '2',
-    borderRadius: 'full',
-    fontSize: 'xs',
-    fontWeight: 'medium',
-    lineHeight: '22px',
-    verticalAlign: 'middle',
-    truncate: true,
-  },
+  base: shape,
   variants: {
     tone: {
       neutral: { bg: 'secondarySoft', color: 'muted' },

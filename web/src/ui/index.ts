@@ -29,8 +29,10 @@ export {
 } from './Button.tsx';
 export {
   Badge,
+  ColourBadge,
   StatusBadge,
   type BadgeProps,
+  type ColourBadgeProps,
   type StatusBadgeProps,
   type Tone,
   type VisibilityStatus,
@@ -125,6 +127,8 @@ export {
   type ToggleFieldProps,
 } from './form/fields.tsx';
 export { ChoiceBox, type ChoiceBoxProps } from './form/ChoiceBox.tsx';
+export { ColourField, type ColourFieldProps } from './form/ColourField.tsx';
+export { contrast } from './contrast.ts';
 export { ComboBox, type ChosenRecord, type ComboBoxProps } from './form/ComboBox.tsx';
 export { ComboField, type ComboFieldProps } from './form/ComboField.tsx';
 export {

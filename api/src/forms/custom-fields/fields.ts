@@ -16,7 +16,12 @@ import { writeVariables } from './variable-writes.ts';
 const settings = { all: 'company_settings' } as const;
 
 /** Whoever sees what the fields hold sees the fields, and whoever invites asks for them. */
-const readers = [settings, { all: 'users_show' }, { all: 'users_welcome' }] as const;
+const readers = [
+  settings,
+  { all: 'users_show' },
+  { all: 'users_welcome' },
+  { all: 'crm_show' },
+] as const;
 
 const writers = { create: settings, update: settings, delete: settings } as const;
 

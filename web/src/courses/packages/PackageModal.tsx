@@ -6,7 +6,7 @@ import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
 import { useSubmit, type RecordDialog } from '../../kit/useSave.ts';
 import { Select, TextField } from '../../ui/index.ts';
-import { aPrice, priceOf, priceText } from '../editor/prices.ts';
+import { aPrice, priceOf, priceText } from '../../kit/prices.ts';
 import type { PackageModal_package$key } from '../../__generated__/PackageModal_package.graphql.ts';
 import type { PackageModalCreateMutation } from '../../__generated__/PackageModalCreateMutation.graphql.ts';
 import type { PackageModalUpdateMutation } from '../../__generated__/PackageModalUpdateMutation.graphql.ts';

@@ -1,7 +1,7 @@
 // The packages of a course, for fields that choose among them.
 import { graphql } from 'react-relay';
 import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
-import type { RecordSearch } from '../../ui/index.ts';
+import { formatPrice, type RecordSearch } from '../../ui/index.ts';
 import type { choicesCoursePackagesQuery } from '../../__generated__/choicesCoursePackagesQuery.graphql.ts';
 
 /** By name. */
@@ -17,6 +17,7 @@ export const useCoursePackageSearch = (courseId: string): RecordSearch =>
               nodes {
                 id
                 name
+                price @catch(to: NULL)
               }
               pageInfo {
                 hasNextPage
@@ -28,5 +29,5 @@ export const useCoursePackageSearch = (courseId: string): RecordSearch =>
       }
     `,
     connection: ({ node }: choicesCoursePackagesQuery['response']) => node?.packages,
-    record: ({ id, name }) => ({ id, name }),
+    record: ({ id, name, price }) => ({ id, name, note: formatPrice(price) }),
   });

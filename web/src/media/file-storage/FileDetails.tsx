@@ -188,6 +188,7 @@ const useWords: Record<FileUseKind, string> = {
   EXTERNAL_WEBINAR: 'Внешние вебинары',
   TEST: 'Тесты',
   EXAM: 'Примеры заданий экзаменов',
+  ORDER: 'Поля заявок',
 };
 
 /** Null where the address says more than the record's id. */
@@ -203,6 +204,7 @@ const pathOf: Record<FileUseKind, ((id: number) => string) | null> = {
   EXTERNAL_WEBINAR: () => 'webinars?tab=external',
   TEST: (id) => `tests/${id}/questions`,
   EXAM: null,
+  ORDER: (id) => `orders/${id}?tab=fields`,
 };
 
 const Shown = chakra('div', {

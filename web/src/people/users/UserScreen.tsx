@@ -6,6 +6,7 @@ import { Part } from '../../kit/Part.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { UserOrders } from '../../orders/index.ts';
 import { Avatar, Badge, Flex, PageHeader, TabLinks, lazyPart, PageBody } from '../../ui/index.ts';
 import { UserProfile } from './UserProfile.tsx';
 import { userRoute, userTab } from './userRoute.ts';
@@ -21,6 +22,7 @@ export function UserScreen() {
         id: { type: "Int!" }
         fields: { type: "Boolean!" }
         courses: { type: "Boolean!" }
+        orders: { type: "Boolean!" }
         history: { type: "Boolean!" }
         changes: { type: "HistoryFilter" }
         log: { type: "Boolean!" }
@@ -36,6 +38,7 @@ export function UserScreen() {
           ...UserProfile_user
           ...UserFields_user @include(if: $fields) @alias(as: "fields")
           ...UserCourses_user @include(if: $courses) @alias(as: "courses")
+          ...UserOrders_user @include(if: $orders) @alias(as: "orders")
           ...History_record
             @arguments(filter: $changes)
             @include(if: $history)
@@ -85,6 +88,9 @@ export function UserScreen() {
               ...(mayReadCourses
                 ? [{ id: 'courses', label: 'Курсы', to: `${at}?tab=courses` }]
                 : []),
+              ...(may('CRM_SHOW')
+                ? [{ id: 'orders', label: 'Заявки', to: `${at}?tab=orders` }]
+                : []),
               { id: 'history', label: 'История изменений', to: `${at}?tab=history` },
               ...(maySetUp ? [{ id: 'log', label: 'Действия', to: `${at}?tab=log` }] : []),
             ]}
@@ -92,9 +98,9 @@ export function UserScreen() {
         }
       />
       <Part>
-        {tab === 'courses' && user.courses ? (
-          <UserCourses user={user.courses} code={code} />
-        ) : (
+        {tab === 'courses' && user.courses && <UserCourses user={user.courses} code={code} />}
+        {tab === 'orders' && user.orders && <UserOrders user={user.orders} code={code} />}
+        {tab !== 'courses' && tab !== 'orders' && (
           <PageBody>
             {/* Another user starts with their own values. */}
             {tab === 'profile' && <UserProfile key={user.id} user={user} company={company} />}

@@ -5,7 +5,10 @@ import { choice, idAt, valueAt } from '../../kit/addressParts.ts';
 import { companyPage } from '../../kit/Admin.ts';
 import type { userRouteQuery } from '../../__generated__/userRouteQuery.graphql.ts';
 
-export const userTab = valueAt('tab', choice(['profile', 'fields', 'courses', 'history', 'log']));
+export const userTab = valueAt(
+  'tab',
+  choice(['profile', 'fields', 'courses', 'orders', 'history', 'log']),
+);
 
 const userIdOf = idAt('user_id');
 
@@ -16,6 +19,7 @@ export const userRoute = companyPage<userRouteQuery>({
       $id: Int!
       $fields: Boolean!
       $courses: Boolean!
+      $orders: Boolean!
       $history: Boolean!
       $changes: HistoryFilter
       $log: Boolean!
@@ -27,6 +31,7 @@ export const userRoute = companyPage<userRouteQuery>({
             id: $id
             fields: $fields
             courses: $courses
+            orders: $orders
             history: $history
             changes: $changes
             log: $log
@@ -41,6 +46,7 @@ export const userRoute = companyPage<userRouteQuery>({
       id: userIdOf(place) ?? 0,
       fields: tab === 'fields',
       courses: tab === 'courses',
+      orders: tab === 'orders',
       history: tab === 'history',
       changes: tab === 'history' ? historyAt(place) : null,
       log: tab === 'log',

@@ -1,24 +1,12 @@
 // The order of subjects, in which they are listed and chosen.
-import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
+import { OrderForm } from '../../kit/list/OrderForm.tsx';
 import { useWhole } from '../../kit/list/useWhole.ts';
 import { useLazyQuery } from '../../kit/useLazyQuery.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import { staleLists } from '../../kit/useSave.ts';
-import {
-  LoadingState,
-  Modal,
-  ModalBody,
-  ModalFooter,
-  OrderedList,
-  useAlerts,
-  useUnsavedGuard,
-} from '../../ui/index.ts';
-import type {
-  SubjectOrderModal_company$data,
-  SubjectOrderModal_company$key,
-} from '../../__generated__/SubjectOrderModal_company.graphql.ts';
+import { Modal } from '../../ui/index.ts';
+import type { SubjectOrderModal_company$key } from '../../__generated__/SubjectOrderModal_company.graphql.ts';
 import type { SubjectOrderModalMutation } from '../../__generated__/SubjectOrderModalMutation.graphql.ts';
 import type { SubjectOrderModalPaginationQuery } from '../../__generated__/SubjectOrderModalPaginationQuery.graphql.ts';
 import type { SubjectOrderModalQuery } from '../../__generated__/SubjectOrderModalQuery.graphql.ts';
@@ -50,8 +38,6 @@ export function SubjectOrderModal({
   );
 }
 
-type Named = SubjectOrderModal_company$data['subjects']['edges'][number]['node'];
-
 function Order({
   companyId,
   company,
@@ -82,10 +68,6 @@ function Order({
       company,
     ),
   );
-  const alerts = useAlerts();
-  const [moved, setMoved] = useState<readonly Named[] | null>(null);
-  const subjects = moved ?? data.subjects.edges.map(({ node }) => node);
-  useUnsavedGuard(moved !== null);
   const [sort] = useMutation<SubjectOrderModalMutation>(graphql`
     mutation SubjectOrderModalMutation($input: SortSubjectsInput!) {
       sortSubjects(input: $input) {
@@ -95,29 +77,17 @@ function Order({
       }
     }
   `);
-  const save = async () => {
-    const answer = await sort({
-      variables: { input: { companyId, subjectIds: subjects.map(({ id }) => id) } },
-      updater: staleLists(companyId),
-    });
-    if (!succeeded(answer, alerts)) return;
-    alerts.saved();
-    onDone();
-  };
-  // Half of the subjects have no order.
-  if (!isWhole) return <LoadingState />;
   return (
-    <>
-      <ModalBody>
-        <OrderedList
-          label="Предметы"
-          items={subjects}
-          labelOf={({ name }) => name}
-          onChange={setMoved}
-          isDraggable
-        />
-      </ModalBody>
-      <ModalFooter confirmLabel="Сохранить" onConfirm={save} disableAfterClick={false} />
-    </>
+    <OrderForm
+      label="Предметы"
+      note="В этом порядке предметы стоят в списке и в выборе."
+      items={data.subjects.edges.map(({ node }) => node)}
+      isWhole={isWhole}
+      labelOf={({ name }) => name}
+      send={(subjectIds) =>
+        sort({ variables: { input: { companyId, subjectIds } }, updater: staleLists(companyId) })
+      }
+      onDone={onDone}
+    />
   );
 }

@@ -11,7 +11,7 @@ import {
   Text,
   useFieldValue,
 } from '../../../ui/index.ts';
-import { priceOf } from '../prices.ts';
+import { priceOf } from '../../../kit/prices.ts';
 
 const names = {
   fullCourse: 'За полный курс',

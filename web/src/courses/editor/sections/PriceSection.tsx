@@ -9,7 +9,7 @@ import {
   wholeNumber,
 } from '../../../ui/index.ts';
 import { CourseField } from '../CourseField.tsx';
-import { aPrice } from '../prices.ts';
+import { aPrice } from '../../../kit/prices.ts';
 import { PricePreview } from './PricePreview.tsx';
 
 const discounts = [

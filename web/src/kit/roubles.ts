@@ -1,5 +1,5 @@
-// A price that a list of courses is narrowed by: how it is typed, and stands in the address.
-import type { Part } from '../kit/addressParts.ts';
+// A sum that a list is narrowed by: how it is typed, and stands in the address.
+import type { Part } from './addressParts.ts';
 
 /** Whole ones. */
 export const wholeRoubles = /^\d{1,9}$/;

@@ -1,0 +1,265 @@
+/**
+ * @generated SignedSource<<a6a9851d919b1918e0dfefbab86e4e20>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type OrderScreen_company$data = {
+  readonly order: {
+    readonly fields?: {
+      readonly " $fragmentSpreads": FragmentRefs<"OrderFields_order">;
+    } | null | undefined;
+    readonly history?: {
+      readonly " $fragmentSpreads": FragmentRefs<"History_record">;
+    } | null | undefined;
+    readonly id: string;
+    readonly inTrash: boolean | null | undefined;
+    readonly name: string;
+    readonly number: string;
+    readonly overview?: {
+      readonly " $fragmentSpreads": FragmentRefs<"OrderOverview_order">;
+    } | null | undefined;
+    readonly status: {
+      readonly " $fragmentSpreads": FragmentRefs<"OrderStatusBadge_status">;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderHeadActions_order">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"Admin_company">;
+  readonly " $fragmentType": "OrderScreen_company";
+};
+export type OrderScreen_company$key = {
+  readonly " $data"?: OrderScreen_company$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderScreen_company">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "changes"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "fields"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "history"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "id"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "order"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderScreen_company",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Admin_company"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "databaseId",
+          "variableName": "id"
+        }
+      ],
+      "concreteType": "Order",
+      "kind": "LinkedField",
+      "name": "order",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "inTrash",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderStatus",
+          "kind": "LinkedField",
+          "name": "status",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "OrderStatusBadge_status",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "OrderStatusName",
+                  "kind": "LinkedField",
+                  "name": "adminName",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "value",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "textColor",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "background",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OrderHeadActions_order"
+        },
+        {
+          "condition": "order",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OrderOverview_order"
+                  }
+                ],
+                "type": "Order",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "overview"
+            }
+          ]
+        },
+        {
+          "condition": "fields",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OrderFields_order"
+                  }
+                ],
+                "type": "Order",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "fields"
+            }
+          ]
+        },
+        {
+          "condition": "history",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "filter",
+                        "variableName": "changes"
+                      }
+                    ],
+                    "kind": "FragmentSpread",
+                    "name": "History_record"
+                  }
+                ],
+                "type": "Audited",
+                "abstractKey": "__isAudited"
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "history"
+            }
+          ]
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Company",
+  "abstractKey": null
+};
+
+(node as any).hash = "fb77290c1dc6a0c776f7c5806c35207d";
+
+export default node;

@@ -1,0 +1,168 @@
+// A new order: who wants to learn what. The rest follows on its page.
+import { graphql } from 'react-relay';
+import { useCoursePackageSearch, useCourseSearch } from '../../courses/index.ts';
+import { aPrice, priceOf } from '../../kit/prices.ts';
+import { useCreate } from '../../kit/useSave.ts';
+import { usePeopleSearch } from '../../people/index.ts';
+import {
+  ComboField,
+  email,
+  FormModal,
+  Grid,
+  maxLength,
+  TextArea,
+  TextField,
+  useForm,
+  type ChosenRecord,
+} from '../../ui/index.ts';
+import { useOrderManagerSearch } from '../choices.ts';
+import type { CreateOrderModalMutation } from '../../__generated__/CreateOrderModalMutation.graphql.ts';
+
+interface Values {
+  courseId: ChosenRecord | null;
+  coursePackageId: ChosenRecord | null;
+  name: string;
+  userId: ChosenRecord | null;
+  contactName: string;
+  contactEmail: string;
+  contactPhone: string;
+  managerId: ChosenRecord | null;
+  fixPrice: string;
+  description: string;
+}
+
+export function CreateOrderModal({
+  companyId,
+  sees,
+  onDone,
+}: {
+  companyId: string;
+  /** What the person may choose among. */
+  sees: { people: boolean; courses: boolean };
+  /** Gets the id of the new order in the REST API, where the answer tells it. */
+  onDone: (databaseId: number | null) => void;
+}) {
+  const create = useCreate<CreateOrderModalMutation>(
+    companyId,
+    graphql`
+      mutation CreateOrderModalMutation($input: CreateOrderInput!) {
+        createOrder(input: $input) {
+          order {
+            databaseId
+          }
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    ({ createOrder }) => onDone(createOrder.order?.databaseId ?? null),
+  );
+  const form = useForm<Values>({
+    defaultValues: {
+      courseId: null,
+      coursePackageId: null,
+      name: '',
+      userId: null,
+      contactName: '',
+      contactEmail: '',
+      contactPhone: '',
+      managerId: null,
+      fixPrice: '',
+      description: '',
+    },
+  });
+  const [course, customer] = form.watch(['courseId', 'userId']);
+  const packages = useCoursePackageSearch(course?.id ?? '');
+  return (
+    <FormModal
+      title="Новая заявка"
+      confirmLabel="Создать"
+      form={form}
+      guardUnsaved
+      onSubmit={(values) =>
+        create({
+          name: values.name.trim() || null,
+          courseId: values.courseId?.id ?? null,
+          coursePackageId: values.courseId && (values.coursePackageId?.id ?? null),
+          userId: values.userId?.id ?? null,
+          contactName: values.contactName.trim() || null,
+          contactEmail: values.contactEmail.trim() || null,
+          contactPhone: values.contactPhone.trim() || null,
+          managerId: values.managerId?.id ?? null,
+          fixPrice: priceOf(values.fixPrice),
+          description: values.description.trim() || null,
+        })
+      }
+    >
+      {sees.courses && (
+        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+          <ComboField
+            name="courseId"
+            label="Курс"
+            placeholder="Название курса"
+            search={useCourseSearch(companyId)}
+          />
+          {course && (
+            <ComboField
+              // Another course has other packages.
+              key={course.id}
+              name="coursePackageId"
+              label="Пакет"
+              placeholder="Курс целиком"
+              search={packages}
+            />
+          )}
+        </Grid>
+      )}
+      <TextField
+        name="name"
+        label="Название"
+        hint={course ? 'Пусто: как у курса' : undefined}
+        rules={[maxLength(255)]}
+      />
+      {sees.people && (
+        <ComboField
+          name="userId"
+          label="Клиент"
+          placeholder="Имя, почта или телефон"
+          search={usePeopleSearch(companyId)}
+        />
+      )}
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr 1fr' }} gap="4">
+        <TextField
+          name="contactName"
+          label="Имя"
+          hint={customer ? 'Пусто: как у клиента' : undefined}
+          rules={[maxLength(255)]}
+        />
+        <TextField name="contactEmail" label="Почта" type="email" rules={[email()]} />
+        <TextField
+          name="contactPhone"
+          label="Телефон"
+          type="tel"
+          placeholder="+7 900 123-45-67"
+          rules={[maxLength(30)]}
+        />
+      </Grid>
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+        <ComboField
+          name="managerId"
+          label="Ответственный"
+          placeholder="Имя"
+          search={useOrderManagerSearch(companyId)}
+        />
+        <TextField
+          name="fixPrice"
+          label="Договорная цена"
+          hint="Пусто: сколько стоит курс со скидками"
+          inputMode="decimal"
+          suffix="₽"
+          rules={[aPrice]}
+        />
+      </Grid>
+      <TextArea name="description" label="Описание" rules={[maxLength(10_000)]} />
+    </FormModal>
+  );
+}

@@ -1,0 +1,281 @@
+// What can be changed of an order, in one form: what is ordered, by whom, for how much, and who works on it.
+import { graphql } from 'react-relay';
+import { useCoursePackageSearch, useCourseSearch } from '../../courses/index.ts';
+import { aPrice, priceOf, priceText } from '../../kit/prices.ts';
+import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
+import { useMutation } from '../../kit/useMutation.ts';
+import { usePeopleSearch } from '../../people/index.ts';
+import {
+  Card,
+  ComboField,
+  email,
+  Form,
+  formatPhone,
+  Grid,
+  maxLength,
+  Stack,
+  SubmitButton,
+  TextArea,
+  TextField,
+  useAlerts,
+  type ChosenRecord,
+} from '../../ui/index.ts';
+import {
+  useOrderFolderCreation,
+  useOrderFolderSearch,
+  useOrderManagerSearch,
+  useOrderStatusSearch,
+} from '../choices.ts';
+import type {
+  OrderDetails_order$data,
+  OrderDetails_order$key,
+} from '../../__generated__/OrderDetails_order.graphql.ts';
+import type { OrderDetailsMutation } from '../../__generated__/OrderDetailsMutation.graphql.ts';
+
+export interface OrderSetting {
+  companyId: string;
+  /** It lies in the trash. */
+  isReadOnly: boolean;
+  /** What the person may choose among. */
+  sees: { people: boolean; courses: boolean };
+  /** Whether they may make a folder. */
+  maySetUp: boolean;
+}
+
+export function OrderDetails({
+  order: key,
+  companyId,
+  isReadOnly,
+  sees,
+  maySetUp,
+}: OrderSetting & { order: OrderDetails_order$key }) {
+  const alerts = useAlerts();
+  const [update] = useMutation<OrderDetailsMutation>(graphql`
+    mutation OrderDetailsMutation($input: UpdateOrderInput!) {
+      updateOrder(input: $input) {
+        order {
+          number
+          ...OrderOverview_order
+          ...OrderDetails_order
+          status {
+            ...OrderStatusBadge_status
+          }
+        }
+        userErrors {
+          message
+          field
+          code
+        }
+      }
+    }
+  `);
+  const { record: order, ...form } = useRecordForm({
+    fragment: graphql`
+      fragment OrderDetails_order on Order {
+        id
+        version
+        name
+        description @catch(to: NULL)
+        status {
+          id
+          adminName {
+            value
+          }
+        }
+        folder @catch(to: NULL) {
+          id
+          name
+        }
+        user @catch(to: NULL) {
+          id
+          fullName
+        }
+        contactName @catch(to: NULL)
+        contactEmail @catch(to: NULL)
+        contactPhone @catch(to: NULL)
+        course @catch(to: NULL) {
+          id
+          name
+        }
+        coursePackage @catch(to: NULL) {
+          id
+          name
+        }
+        manager @catch(to: NULL) {
+          userId
+          fullName
+        }
+        price @catch(to: NULL)
+        fixPrice @catch(to: NULL)
+        viewerCanUpdate @catch(to: NULL)
+      }
+    `,
+    record: key,
+    values: valuesOf,
+    input: (values) => ({
+      statusId: values.statusId?.id ?? '',
+      managerId: values.managerId?.id ?? null,
+      folderId: values.folderId?.id ?? null,
+      name: values.name.trim(),
+      courseId: values.courseId?.id ?? null,
+      coursePackageId: values.courseId && (values.coursePackageId?.id ?? null),
+      price: priceOf(values.price),
+      fixPrice: priceOf(values.fixPrice),
+      userId: values.userId?.id ?? null,
+      contactName: values.contactName.trim() || null,
+      contactEmail: values.contactEmail.trim() || null,
+      contactPhone: values.contactPhone.trim() || null,
+      description: values.description.trim() || null,
+    }),
+    update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
+    onDone: alerts.saved,
+  });
+  const folders = useOrderFolderCreation(companyId);
+  const course = form.form.watch('courseId');
+  const packages = useCoursePackageSearch(course?.id ?? '');
+  const disabled = isReadOnly || order?.viewerCanUpdate === false;
+  const two = { base: '1fr', md: '1fr 1fr' };
+  return (
+    <Form {...form} guardUnsaved>
+      <Card title="Заявка">
+        <Stack gap="4">
+          <Grid templateColumns={{ base: '1fr', md: '1fr 1fr 1fr' }} gap="4">
+            <ComboField
+              name="statusId"
+              label="Статус"
+              placeholder="Название статуса"
+              required
+              disabled={disabled}
+              search={useOrderStatusSearch(companyId)}
+            />
+            <ComboField
+              name="managerId"
+              label="Ответственный"
+              placeholder="Никто"
+              disabled={disabled}
+              search={useOrderManagerSearch(companyId)}
+            />
+            <ComboField
+              name="folderId"
+              label="Папка"
+              placeholder="Без папки"
+              disabled={disabled}
+              search={useOrderFolderSearch(companyId)}
+              create={maySetUp ? folders : undefined}
+            />
+          </Grid>
+          <TextField
+            name="name"
+            label="Название"
+            required
+            rules={[maxLength(255)]}
+            disabled={disabled}
+          />
+          <Grid templateColumns={two} gap="4">
+            <ComboField
+              name="courseId"
+              label="Курс"
+              placeholder="Название курса"
+              disabled={disabled || !sees.courses}
+              search={useCourseSearch(companyId)}
+            />
+            <ComboField
+              // Another course has other packages.
+              key={course?.id}
+              name="coursePackageId"
+              label="Пакет"
+              placeholder="Курс целиком"
+              disabled={disabled || !course || !sees.courses}
+              search={packages}
+            />
+            <TextField
+              name="price"
+              label="Цена"
+              hint="Со скидками на день заявки"
+              inputMode="decimal"
+              suffix="₽"
+              rules={[aPrice]}
+              disabled={disabled}
+            />
+            <TextField
+              name="fixPrice"
+              label="Договорная цена"
+              hint="Если договорились о другой"
+              inputMode="decimal"
+              suffix="₽"
+              rules={[aPrice]}
+              disabled={disabled}
+            />
+          </Grid>
+          <ComboField
+            name="userId"
+            label="Клиент"
+            placeholder="Имя, почта или телефон"
+            disabled={disabled || !sees.people}
+            search={usePeopleSearch(companyId)}
+          />
+          <Grid templateColumns={{ base: '1fr', md: '1fr 1fr 1fr' }} gap="4">
+            <TextField
+              name="contactName"
+              label="Имя"
+              rules={[maxLength(255)]}
+              disabled={disabled}
+            />
+            <TextField
+              name="contactEmail"
+              label="Почта"
+              type="email"
+              rules={[email()]}
+              disabled={disabled}
+            />
+            <TextField
+              name="contactPhone"
+              label="Телефон"
+              type="tel"
+              placeholder="+7 900 123-45-67"
+              rules={[maxLength(30)]}
+              disabled={disabled}
+            />
+          </Grid>
+          <TextArea
+            name="description"
+            label="Описание"
+            rules={[maxLength(10_000)]}
+            disabled={disabled}
+          />
+          {!disabled && (
+            <div>
+              <SubmitButton>Сохранить</SubmitButton>
+            </div>
+          )}
+        </Stack>
+      </Card>
+    </Form>
+  );
+}
+
+type Chosen = ChosenRecord | null;
+
+function valuesOf(order: Omit<OrderDetails_order$data, ' $fragmentType'> | null) {
+  const named = (one: { readonly id: string; readonly name?: string | null } | null | undefined) =>
+    one ? { id: one.id, name: one.name ?? '' } : null;
+  return {
+    statusId: (order?.status
+      ? { id: order.status.id, name: order.status.adminName.value }
+      : null) as Chosen,
+    managerId: (order?.manager
+      ? { id: order.manager.userId, name: order.manager.fullName }
+      : null) as Chosen,
+    folderId: named(order?.folder) as Chosen,
+    name: order?.name ?? '',
+    courseId: named(order?.course) as Chosen,
+    coursePackageId: named(order?.coursePackage) as Chosen,
+    price: priceText(order?.price),
+    fixPrice: priceText(order?.fixPrice),
+    userId: (order?.user ? { id: order.user.id, name: order.user.fullName } : null) as Chosen,
+    contactName: order?.contactName ?? '',
+    contactEmail: order?.contactEmail ?? '',
+    contactPhone: formatPhone(order?.contactPhone),
+    description: order?.description ?? '',
+  };
+}

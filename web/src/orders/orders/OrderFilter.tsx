@@ -1,0 +1,113 @@
+// The filter of the list of orders; what can be chosen is asked for when it opens.
+import { useCourseSearch } from '../../courses/index.ts';
+import { FieldConditions } from '../../kit/fields/FieldConditions.tsx';
+import { TypedBox } from '../../kit/fields/TypedBox.tsx';
+import { wholeRoubles } from '../../kit/roubles.ts';
+import { usePeopleSearch } from '../../people/index.ts';
+import {
+  Checkbox,
+  DateBox,
+  Grid,
+  MultiComboBox,
+  Stack,
+  TextLink,
+  type ChosenRecord,
+} from '../../ui/index.ts';
+import { useOrderFolderSearch, useOrderManagerSearch, useOrderStatusSearch } from '../choices.ts';
+import { nobody, noFolder, type OrderListState } from './orderList.ts';
+
+interface OrderFilterProps {
+  companyId: string;
+  /** Of the company, in addresses. */
+  code: string;
+  state: OrderListState;
+  change: (part: Partial<OrderListState>) => void;
+  /** Of what is chosen, by the ids. */
+  names: ReadonlyMap<string | undefined, string | undefined>;
+  /** What else the person may see. */
+  sees: { people: boolean; courses: boolean };
+}
+
+export function OrderFilter({ companyId, code, state, change, names, sees }: OrderFilterProps) {
+  const searches = {
+    status: useOrderStatusSearch(companyId),
+    folder: useOrderFolderSearch(companyId),
+    course: useCourseSearch(companyId),
+    user: usePeopleSearch(companyId),
+    manager: useOrderManagerSearch(companyId),
+  };
+  const chosenOf = (field: keyof typeof searches) => ({
+    value: state[field]
+      .filter((id) => id !== nobody && id !== noFolder)
+      .map((id) => ({ id, name: names.get(id) ?? '…' })),
+    search: searches[field],
+    onChange: (chosen: readonly ChosenRecord[]) => change({ [field]: chosen.map(({ id }) => id) }),
+  });
+  return (
+    <Stack gap="4" w={{ base: 'full', sm: '360px' }}>
+      <MultiComboBox
+        label="Статус"
+        placeholder="Название статуса"
+        hint={<TextLink to={`/${code}/statuses`}>Настроить статусы</TextLink>}
+        {...chosenOf('status')}
+      />
+      <MultiComboBox label="Ответственный" placeholder="Имя" {...chosenOf('manager')} />
+      <Checkbox
+        checked={state.manager.includes(nobody)}
+        onChange={(isOn) => change({ manager: isOn ? [nobody] : [] })}
+      >
+        Никто не отвечает
+      </Checkbox>
+      <MultiComboBox
+        label="Папка"
+        placeholder="Название папки"
+        hint={<TextLink to={`/${code}/orders/folders`}>Настроить папки</TextLink>}
+        {...chosenOf('folder')}
+      />
+      <Checkbox
+        checked={state.folder.includes(noFolder)}
+        onChange={(isOn) => change({ folder: isOn ? [noFolder] : [] })}
+      >
+        Не лежат в папках
+      </Checkbox>
+      {sees.courses && (
+        <MultiComboBox label="Курс" placeholder="Название курса" {...chosenOf('course')} />
+      )}
+      {sees.people && (
+        <MultiComboBox label="Клиент" placeholder="Имя, почта или телефон" {...chosenOf('user')} />
+      )}
+      <Grid templateColumns="1fr 1fr" gap="3">
+        <TypedBox
+          label="Сумма от, ₽"
+          numbers={wholeRoubles}
+          value={state.sum_from ?? ''}
+          onChange={(sum) => change({ sum_from: sum || null })}
+        />
+        <TypedBox
+          label="до, ₽"
+          numbers={wholeRoubles}
+          value={state.sum_to ?? ''}
+          onChange={(sum) => change({ sum_to: sum || null })}
+        />
+        <DateBox
+          label="Создана с"
+          value={state.created_from}
+          max={state.created_to ?? undefined}
+          onChange={(created_from) => change({ created_from })}
+        />
+        <DateBox
+          label="по"
+          value={state.created_to}
+          min={state.created_from ?? undefined}
+          onChange={(created_to) => change({ created_to })}
+        />
+      </Grid>
+      <FieldConditions
+        companyId={companyId}
+        subtype="BID"
+        conditions={state.fields}
+        onChange={(fields) => change({ fields })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+// What can be done with the order whose page it is. After it is deleted here the list follows, unless that is undone; one
+// that lies in the trash is brought back from its page.
+import { Ellipsis, Undo2 } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { useFreshPage } from '../../kit/PageBoundary.tsx';
+import { useLeaving } from '../../kit/useLeaving.ts';
+import { Button, deleteItem, IconButton, Menu } from '../../ui/index.ts';
+import { useOrderTrash } from './useOrderWork.ts';
+import type { OrderHeadActions_order$key } from '../../__generated__/OrderHeadActions_order.graphql.ts';
+
+export function OrderHeadActions({
+  order: key,
+  companyId,
+  code,
+}: {
+  order: OrderHeadActions_order$key;
+  companyId: string;
+  /** Of the company, in addresses. */
+  code: string;
+}) {
+  const { id, inTrash, viewerCanDelete } = useFragment<OrderHeadActions_order$key>(
+    graphql`
+      fragment OrderHeadActions_order on Order {
+        id
+        inTrash @catch(to: NULL)
+        viewerCanDelete @catch(to: NULL)
+      }
+    `,
+    key,
+  );
+  const refresh = useFreshPage();
+  const { onDeleted, onRestore } = useLeaving(`/${code}/orders`, refresh);
+  const trash = useOrderTrash({ companyId, refresh, onRestore });
+  const only = { chosen: { ids: [id] }, count: 1 };
+  // What a server does not tell of somebody's rights, it refuses when they try.
+  if (viewerCanDelete === false) return null;
+  if (inTrash) {
+    return (
+      <Button
+        variant="primary"
+        icon={<Undo2 size={16} aria-hidden />}
+        onClick={() => void trash.restore(only)}
+      >
+        Восстановить
+      </Button>
+    );
+  }
+  const remove = async () => {
+    if (await trash.remove(only)) onDeleted();
+  };
+  return (
+    <Menu
+      label="Действия с заявкой"
+      trigger={<IconButton icon={<Ellipsis />} label="Действия с заявкой" variant="secondary" />}
+      items={[deleteItem(() => void remove())]}
+      placement="bottom end"
+    />
+  );
+}

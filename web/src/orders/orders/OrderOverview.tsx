@@ -1,0 +1,114 @@
+// What an order is: the form of what can be changed, and beside it what is known of it.
+import { graphql, useFragment } from 'react-relay';
+import { Part } from '../../kit/Part.tsx';
+import { Card, Facts, formatDateTime, formatPrice, Grid, Stack, TextLink } from '../../ui/index.ts';
+import { OrderDetails, type OrderSetting } from './OrderDetails.tsx';
+import type { OrderOverview_order$key } from '../../__generated__/OrderOverview_order.graphql.ts';
+
+export function OrderOverview({
+  order: key,
+  code,
+  ...setting
+}: OrderSetting & {
+  order: OrderOverview_order$key;
+  /** Of the company, in addresses. */
+  code: string;
+}) {
+  const order = useFragment<OrderOverview_order$key>(
+    graphql`
+      fragment OrderOverview_order on Order {
+        price @catch(to: NULL)
+        fixPrice @catch(to: NULL)
+        toPay @catch(to: NULL)
+        createdAt @catch(to: NULL)
+        updatedAt @catch(to: NULL)
+        author @catch(to: NULL) {
+          fullName
+        }
+        user @catch(to: NULL) {
+          databaseId
+          fullName
+        }
+        course @catch(to: NULL) {
+          databaseId
+          name
+        }
+        invite @catch(to: NULL) {
+          databaseId
+          name
+        }
+        utmSource @catch(to: NULL)
+        utmMedium @catch(to: NULL)
+        utmCampaign @catch(to: NULL)
+        utmContent @catch(to: NULL)
+        utmTerm @catch(to: NULL)
+        ...OrderDetails_order
+      }
+    `,
+    key,
+  );
+  const hasPrice = (order.fixPrice ?? order.price) != null;
+  const marks = [
+    { name: 'Источник', value: order.utmSource },
+    { name: 'Канал', value: order.utmMedium },
+    { name: 'Кампания', value: order.utmCampaign },
+    { name: 'Объявление', value: order.utmContent },
+    { name: 'Запрос', value: order.utmTerm },
+  ].filter(({ value }) => value);
+  return (
+    <Grid
+      templateColumns={{ base: '1fr', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+      gap="4"
+      alignItems="start"
+    >
+      <Part among>
+        <OrderDetails order={order} {...setting} />
+      </Part>
+      <Stack gap="4">
+        <Card title="Сведения">
+          <Facts
+            facts={[
+              { name: 'К оплате', value: hasPrice ? formatPrice(order.toPay) : null },
+              {
+                name: 'Клиент',
+                value: order.user && (
+                  <TextLink to={`/${code}/users/${String(order.user.databaseId)}`}>
+                    {order.user.fullName}
+                  </TextLink>
+                ),
+              },
+              {
+                name: 'Курс',
+                value: order.course && (
+                  <TextLink to={`/${code}/courses/${String(order.course.databaseId)}`}>
+                    {order.course.name}
+                  </TextLink>
+                ),
+              },
+              ...(order.invite
+                ? [
+                    {
+                      name: 'Приглашение',
+                      value: (
+                        <TextLink to={`/${code}/invites/${String(order.invite.databaseId)}`}>
+                          {order.invite.name}
+                        </TextLink>
+                      ),
+                    },
+                  ]
+                : []),
+              { name: 'Создана', value: formatDateTime(order.createdAt) },
+              { name: 'Кто создал', value: order.author?.fullName },
+              { name: 'Изменена', value: formatDateTime(order.updatedAt) },
+            ]}
+          />
+        </Card>
+        {marks.length > 0 && (
+          <Card title="Откуда пришёл клиент">
+            <Facts facts={marks} />
+          </Card>
+        )}
+      </Stack>
+    </Grid>
+  );
+}

@@ -1,0 +1,117 @@
+// The page of an order: what is ordered by whom, what is done about it, and what was.
+import { graphql, useFragment } from 'react-relay';
+import { useLocation, useParams } from 'react-router';
+import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
+import { Part } from '../../kit/Part.tsx';
+import { usePageData } from '../../kit/pageData.ts';
+import { usePageName } from '../../kit/place.tsx';
+import { Badge, lazyPart, PageBody, PageHeader, TabLinks } from '../../ui/index.ts';
+import { OrderStatusBadge } from '../statuses/OrderStatusBadge.tsx';
+import { OrderHeadActions } from './OrderHeadActions.tsx';
+import { OrderOverview } from './OrderOverview.tsx';
+import { orderRoute, orderTab } from './orderRoute.ts';
+import type { OrderScreen_company$key } from '../../__generated__/OrderScreen_company.graphql.ts';
+
+const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
+const OrderFields = lazyPart(() => import('./OrderFields.tsx'), 'OrderFields');
+
+export function OrderScreen() {
+  const page = usePageData(orderRoute);
+  const company = useFragment<OrderScreen_company$key>(
+    graphql`
+      fragment OrderScreen_company on Company
+      @argumentDefinitions(
+        id: { type: "Int!" }
+        order: { type: "Boolean!" }
+        fields: { type: "Boolean!" }
+        history: { type: "Boolean!" }
+        changes: { type: "HistoryFilter" }
+      ) {
+        ...Admin_company
+        order(databaseId: $id) {
+          id
+          number
+          name
+          inTrash @catch(to: NULL)
+          status {
+            ...OrderStatusBadge_status
+          }
+          ...OrderHeadActions_order
+          ...OrderOverview_order @include(if: $order) @alias(as: "overview")
+          ...OrderFields_order @include(if: $fields) @alias(as: "fields")
+          ...History_record
+            @arguments(filter: $changes)
+            @include(if: $history)
+            @alias(as: "history")
+        }
+      }
+    `,
+    admitted(page.company),
+  );
+  const { companyId, code, may } = useAdmin(company);
+  const params = useParams();
+  const tab = orderTab({ search: new URLSearchParams(useLocation().search) });
+  const { order } = company;
+  usePageName(order && `№ ${order.number}`);
+  if (!order) {
+    return (
+      <NotFoundHere title="Заявка не найдена" text="Возможно, её удалили вместе с компанией." />
+    );
+  }
+  const at = `/${code}/orders/${params['order_id'] ?? ''}`;
+  const isReadOnly = order.inTrash === true;
+  return (
+    <>
+      <PageHeader
+        title={`№ ${order.number}. ${order.name}`}
+        badge={
+          <>
+            {order.status && <OrderStatusBadge status={order.status} />}
+            {isReadOnly && <Badge tone="danger">В корзине</Badge>}
+          </>
+        }
+        actions={<OrderHeadActions key={order.id} order={order} {...{ companyId, code }} />}
+        tabs={
+          <TabLinks
+            label="Заявка"
+            current={tab}
+            tabs={[
+              { id: 'order', label: 'Заявка', to: at },
+              { id: 'fields', label: 'Поля', to: `${at}?tab=fields` },
+              { id: 'history', label: 'История изменений', to: `${at}?tab=history` },
+            ]}
+          />
+        }
+      />
+      <PageBody>
+        <Part>
+          {/* Another order starts with its own values. */}
+          {order.overview && (
+            <OrderOverview
+              key={order.id}
+              order={order.overview}
+              companyId={companyId}
+              code={code}
+              isReadOnly={isReadOnly}
+              sees={{
+                people: may('USERS_SHOW'),
+                courses: may('COURSES_SHOW_ALL') || may('COURSES_SHOW_MY'),
+              }}
+              maySetUp={may('CRM_SETTING')}
+            />
+          )}
+          {order.fields && (
+            <OrderFields
+              key={order.id}
+              order={order.fields}
+              companyId={companyId}
+              isReadOnly={isReadOnly}
+            />
+          )}
+          {order.history && <History record={order.history} />}
+        </Part>
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+// The state of the list of orders as it stands in the address, and what it means for the query.
+import { choice, day, values } from '../../kit/addressParts.ts';
+import { fieldConditions, fieldConditionsInput } from '../../kit/list/fieldConditions.ts';
+import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
+import { roubles } from '../../kit/roubles.ts';
+import type { OrderFilter } from '../../__generated__/orderListRouteQuery.graphql.ts';
+import type { OrderStatusType } from '../../__generated__/OrderStatusModal_record.graphql.ts';
+
+/** What stands in the address for an order that nobody works on. */
+export const nobody = 'nobody';
+
+/** And for one that lies in no folder. */
+export const noFolder = 'none';
+
+export const orderList = listAddress({
+  sorting: { number: 'NUMBER', name: 'NAME', sum: 'TO_PAY', created: 'CREATED_AT' },
+  byField: (customField) => ({ field: 'CUSTOM_FIELD' as const, customField }),
+  views: { tab: choice(['all', 'deleted']) },
+  conditions: {
+    // Global ids.
+    status: values(),
+    folder: values(),
+    course: values(),
+    user: values(),
+    manager: values(),
+    type: values<OrderStatusType>(['NEW', 'IN_PROGRESS', 'SUCCESS', 'FAIL']),
+    sum_from: roubles,
+    sum_to: roubles,
+    created_from: day,
+    created_to: day,
+    fields: fieldConditions,
+  },
+});
+
+export type OrderListState = StateOf<typeof orderList>;
+export type OrderTab = OrderListState['tab'];
+
+export function filterOf(state: OrderListState): OrderFilter {
+  const ids = (chosen: readonly string[]) => (chosen.length > 0 ? [...chosen] : null);
+  const [isNobodys, isInNone] = [state.manager.includes(nobody), state.folder.includes(noFolder)];
+  return {
+    deleted: state.tab === 'deleted' ? true : null,
+    status: ids(state.status),
+    statusType: state.type.length > 0 ? [...state.type] : null,
+    folder: isInNone ? null : ids(state.folder),
+    inFolder: isInNone ? false : null,
+    course: ids(state.course),
+    user: ids(state.user),
+    manager: isNobodys ? null : ids(state.manager),
+    hasManager: isNobodys ? false : null,
+    toPayFrom: state.sum_from,
+    toPayTo: state.sum_to,
+    createdFrom: state.created_from,
+    createdTo: state.created_to,
+    customFields: fieldConditionsInput(state.fields),
+  };
+}
+
+/** What the chips of the filter need the names of. */
+export const namedIds = (state: OrderListState): string[] =>
+  [
+    ...state.status,
+    ...state.folder,
+    ...state.course,
+    ...state.user,
+    ...state.manager,
+    ...state.fields.map(({ field }) => field),
+  ].filter((id) => id !== nobody && id !== noFolder);

@@ -1,0 +1,41 @@
+// What the page of an order asks for.
+import { graphql } from 'react-relay';
+import { companyPage } from '../../kit/Admin.ts';
+import { choice, idAt, valueAt } from '../../kit/addressParts.ts';
+import { historyAt } from '../../kit/historyAddress.ts';
+import type { orderRouteQuery } from '../../__generated__/orderRouteQuery.graphql.ts';
+
+export const orderTab = valueAt('tab', choice(['order', 'fields', 'history']));
+
+const orderIdOf = idAt('order_id');
+
+export const orderRoute = companyPage<orderRouteQuery>({
+  query: graphql`
+    query orderRouteQuery(
+      $company: String!
+      $id: Int!
+      $order: Boolean!
+      $fields: Boolean!
+      $history: Boolean!
+      $changes: HistoryFilter
+    ) @throwOnFieldError {
+      company(code: $company) {
+        ...AdminLayout_company
+        ...OrderScreen_company
+          @arguments(id: $id, order: $order, fields: $fields, history: $history, changes: $changes)
+      }
+    }
+  `,
+  variables: (place) => {
+    const tab = orderTab(place);
+    return {
+      // What can't be an id is that of nothing.
+      id: orderIdOf(place) ?? 0,
+      order: tab === 'order',
+      fields: tab === 'fields',
+      history: tab === 'history',
+      changes: tab === 'history' ? historyAt(place) : null,
+    };
+  },
+  screen: () => import('./OrderScreen.tsx').then((module) => module.OrderScreen),
+});

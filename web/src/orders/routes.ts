@@ -1,0 +1,34 @@
+// The pages of this domain and their addresses.
+import { pageRoute, type DomainRoutes } from '../kit/page.tsx';
+import { FormSkeleton, ListSkeleton } from '../kit/skeletons.tsx';
+
+export const orderRoutes: DomainRoutes = {
+  company: [
+    pageRoute({
+      path: 'orders',
+      title: 'Заявки',
+      skeleton: ListSkeleton,
+      load: () => import('./orders/orderListRoute.ts').then((module) => module.orderListRoute),
+    }),
+    pageRoute({
+      path: 'orders/folders',
+      title: 'Папки заявок',
+      skeleton: ListSkeleton,
+      load: () =>
+        import('./folders/orderFolderListRoute.ts').then((module) => module.orderFolderListRoute),
+    }),
+    pageRoute({
+      path: 'orders/:order_id',
+      title: 'Заявка',
+      skeleton: FormSkeleton,
+      load: () => import('./orders/orderRoute.ts').then((module) => module.orderRoute),
+    }),
+    pageRoute({
+      path: 'statuses',
+      title: 'Статусы заявок',
+      skeleton: ListSkeleton,
+      load: () =>
+        import('./statuses/orderStatusListRoute.ts').then((module) => module.orderStatusListRoute),
+    }),
+  ],
+};

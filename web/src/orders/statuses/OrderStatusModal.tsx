@@ -1,0 +1,193 @@
+// A status of orders: how it is called and coloured for the staff and for customers, and what it means.
+import { useFormContext } from 'react-hook-form';
+import { graphql } from 'react-relay';
+import { RecordModal } from '../../kit/RecordModal.tsx';
+import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
+import { useMutation } from '../../kit/useMutation.ts';
+import { useCreate, type RecordDialog } from '../../kit/useSave.ts';
+import {
+  Box,
+  ColourBadge,
+  ColourField,
+  contrast,
+  Grid,
+  maxLength,
+  Select,
+  SwitchField,
+  Text,
+  TextField,
+  useFieldValue,
+  useFieldWords,
+} from '../../ui/index.ts';
+import { statusTypeLabels, statusTypes } from './statusTypes.ts';
+import type {
+  OrderStatusType,
+  OrderStatusModal_record$key,
+} from '../../__generated__/OrderStatusModal_record.graphql.ts';
+import type { OrderStatusModalCreateMutation } from '../../__generated__/OrderStatusModalCreateMutation.graphql.ts';
+import type { OrderStatusModalUpdateMutation } from '../../__generated__/OrderStatusModalUpdateMutation.graphql.ts';
+
+interface Name {
+  value: string;
+  textColor: string;
+  background: string;
+}
+
+/** The colours of the design. */
+const begins: Name = { value: '', textColor: '#1d5fd6', background: '#e9f0fd' };
+
+export function OrderStatusModal({
+  companyId,
+  record,
+  onDone,
+}: RecordDialog<OrderStatusModal_record$key>) {
+  const create = useCreate<OrderStatusModalCreateMutation>(
+    companyId,
+    graphql`
+      mutation OrderStatusModalCreateMutation($input: CreateOrderStatusInput!) {
+        createOrderStatus(input: $input) {
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    onDone,
+  );
+  const [update] = useMutation<OrderStatusModalUpdateMutation>(graphql`
+    mutation OrderStatusModalUpdateMutation($input: UpdateOrderStatusInput!) {
+      updateOrderStatus(input: $input) {
+        orderStatus {
+          ...OrderStatusModal_record
+        }
+        userErrors {
+          message
+          field
+          code
+        }
+      }
+    }
+  `);
+  const form = useRecordForm({
+    fragment: graphql`
+      fragment OrderStatusModal_record on OrderStatus {
+        id
+        version
+        adminName {
+          value
+          textColor
+          background
+        }
+        publicName {
+          value
+          textColor
+          background
+        }
+        type
+        isDefault
+      }
+    `,
+    record,
+    values: (now) => ({
+      adminName: { ...(now?.adminName ?? begins) },
+      publicName: { ...(now?.publicName ?? begins) },
+      type: (now?.type ?? 'IN_PROGRESS') as OrderStatusType,
+      isDefault: now?.isDefault ?? false,
+    }),
+    input: ({ adminName, publicName, type, isDefault }) => ({
+      adminName: sentName(adminName),
+      // Without words of its own it reads as it does for the staff.
+      publicName: sentName(publicName.value.trim() === '' ? adminName : publicName),
+      type,
+      isDefault,
+    }),
+    create,
+    update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
+    onDone,
+  });
+  return (
+    <RecordModal
+      {...form}
+      size="wide"
+      creation={{ title: 'Новый статус заявок', label: 'Добавить' }}
+      changeTitle="Изменение статуса заявок"
+    >
+      <NameFields of="adminName" label="Название" required />
+      <Select
+        name="type"
+        label="Что означает"
+        required
+        options={statusTypes.map((value) => ({ value, label: statusTypeLabels[value] }))}
+        hint="По этому считают успехи и отказы, как бы статус ни назывался"
+      />
+      <SwitchField
+        name="isDefault"
+        label="Его получают новые заявки"
+        hint="Такой статус один, и означает он «Новая»"
+      />
+      <NameFields of="publicName" label="Что видит клиент" hint="Пусто: то же, что и команда" />
+    </RecordModal>
+  );
+}
+
+function NameFields({
+  of,
+  label,
+  hint,
+  required = false,
+}: {
+  of: 'adminName' | 'publicName';
+  label: string;
+  hint?: string;
+  required?: boolean;
+}) {
+  const about = of === 'adminName' ? '' : ' для клиента';
+  useFieldWords<Name>(useFormContext(), of, { label, show: ({ value }) => `«${value}»` });
+  return (
+    <Box>
+      <Grid templateColumns={{ base: '1fr', md: '2fr 1fr 1fr' }} gap="4">
+        <TextField
+          name={`${of}.value`}
+          label={label}
+          hint={hint}
+          required={required}
+          rules={[maxLength(255)]}
+          initialFocus={required}
+        />
+        <ColourField name={`${of}.textColor`} label={`Цвет текста${about}`} />
+        <ColourField name={`${of}.background`} label={`Цвет фона${about}`} />
+      </Grid>
+      <Preview of={of} />
+    </Box>
+  );
+}
+
+/** WCAG 2.1 AA. */
+const leastContrast = 4.5;
+
+function Preview({ of }: { of: 'adminName' | 'publicName' }) {
+  const value = useFieldValue<string>(`${of}.value`);
+  const text = useFieldValue<string>(`${of}.textColor`);
+  const background = useFieldValue<string>(`${of}.background`);
+  const isColour = /^#[\da-f]{6}$/i;
+  if (!isColour.test(text) || !isColour.test(background)) return null;
+  return (
+    <Box mt="2">
+      <ColourBadge text={text} background={background}>
+        {value.trim() || 'Пример'}
+      </ColourBadge>
+      {contrast(text, background) < leastContrast && (
+        <Text as="span" ms="2" size="sm" tone="danger" role="status">
+          Текст плохо читается на этом фоне
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+const sentName = ({ value, textColor, background }: Name): Name => ({
+  value: value.trim(),
+  textColor: textColor.toLowerCase(),
+  background: background.toLowerCase(),
+});

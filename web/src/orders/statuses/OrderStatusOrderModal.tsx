@@ -1,0 +1,98 @@
+// The order of statuses, in which an order goes through them.
+import { graphql, usePaginationFragment } from 'react-relay';
+import { OrderForm } from '../../kit/list/OrderForm.tsx';
+import { useWhole } from '../../kit/list/useWhole.ts';
+import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { staleLists } from '../../kit/useSave.ts';
+import { Modal } from '../../ui/index.ts';
+import type { OrderStatusOrderModalMutation } from '../../__generated__/OrderStatusOrderModalMutation.graphql.ts';
+import type { OrderStatusOrderModal_company$key } from '../../__generated__/OrderStatusOrderModal_company.graphql.ts';
+import type { OrderStatusOrderModalPaginationQuery } from '../../__generated__/OrderStatusOrderModalPaginationQuery.graphql.ts';
+import type { OrderStatusOrderModalQuery } from '../../__generated__/OrderStatusOrderModalQuery.graphql.ts';
+
+export function OrderStatusOrderModal({
+  companyId,
+  onDone,
+}: {
+  companyId: string;
+  onDone: () => void;
+}) {
+  const { node } = useLazyQuery<OrderStatusOrderModalQuery>(
+    graphql`
+      query OrderStatusOrderModalQuery($companyId: ID!) @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company {
+            ...OrderStatusOrderModal_company @alias(as: "company")
+          }
+        }
+      }
+    `,
+    { companyId },
+    { fetchPolicy: 'network-only' },
+  );
+  return (
+    <Modal title="Порядок статусов" size="narrow">
+      {node?.company && <Order companyId={companyId} company={node.company} onDone={onDone} />}
+    </Modal>
+  );
+}
+
+function Order({
+  companyId,
+  company,
+  onDone,
+}: {
+  companyId: string;
+  company: OrderStatusOrderModal_company$key;
+  onDone: () => void;
+}) {
+  const { data, isWhole } = useWhole(
+    usePaginationFragment<OrderStatusOrderModalPaginationQuery, OrderStatusOrderModal_company$key>(
+      graphql`
+        fragment OrderStatusOrderModal_company on Company
+        @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
+        @refetchable(queryName: "OrderStatusOrderModalPaginationQuery")
+        @throwOnFieldError {
+          orderStatuses(first: $count, after: $cursor)
+            @connection(key: "OrderStatusOrderModal_orderStatuses", filters: []) {
+            edges {
+              node {
+                id
+                adminName {
+                  value
+                }
+              }
+            }
+          }
+        }
+      `,
+      company,
+    ),
+  );
+  const [sort] = useMutation<OrderStatusOrderModalMutation>(graphql`
+    mutation OrderStatusOrderModalMutation($input: SortOrderStatusesInput!) {
+      sortOrderStatuses(input: $input) {
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return (
+    <OrderForm
+      label="Статусы"
+      note="В этом порядке статусы предлагают выбрать, и в нём заявка проходит путь от новой до оплаты."
+      items={data.orderStatuses.edges.map(({ node }) => node)}
+      isWhole={isWhole}
+      labelOf={({ adminName }) => adminName.value}
+      send={(orderStatusIds) =>
+        sort({
+          variables: { input: { companyId, orderStatusIds } },
+          updater: staleLists(companyId),
+        })
+      }
+      onDone={onDone}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+// What a status of orders means, in words.
+import { keysOf } from '../../kit/keysOf.ts';
+import type { OrderStatusType } from '../../__generated__/OrderStatusModal_record.graphql.ts';
+
+export const statusTypeLabels: Record<OrderStatusType, string> = {
+  NEW: 'Новая',
+  IN_PROGRESS: 'В работе',
+  SUCCESS: 'Успех',
+  FAIL: 'Отказ',
+};
+
+export const statusTypes = keysOf(statusTypeLabels);
