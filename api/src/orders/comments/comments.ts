@@ -17,7 +17,7 @@ import { tellOfComment } from './telling.ts';
 
 const shared = {
   record: orderCommentRecord,
-  tag: 'Orders',
+  tag: 'Order comments',
   missing: 'Комментарий не найден',
   words: { one: 'один комментарий', many: 'комментариев', all: 'Комментарии' },
 } as const;
