@@ -13,6 +13,7 @@ import { courseCategoryCourses, courseFavourites, courseStudents } from '../cour
 import type { Database, Transaction } from '../kit/database.ts';
 import { branchedCourses, insertBranches, insertBuyers, type Branches } from './load-branches.ts';
 import { insertLearning } from './load-learning.ts';
+import { insertOrders } from './load-orders.ts';
 import { insertTests } from './load-tests.ts';
 import { insertSubjects } from './load-subjects.ts';
 import { slugOf } from '../kit/transliteration.ts';
@@ -90,6 +91,10 @@ export async function loadDemoSchool(
       written.courses += batch.length;
       onProgress({ ...written });
     }
+    await insertOrders(place, {
+      managers: people.slice(0, firstTeacher),
+      learners: people.slice(firstLearner, firstLearner + 40),
+    });
     return written;
   });
   // Without statistics whole tables would be read for one page of a list.

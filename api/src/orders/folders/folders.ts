@@ -1,24 +1,10 @@
 // Folders that orders are put into.
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { hasMany, record } from '../../kit/record.ts';
+import { hasMany } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
 import { name } from '../../kit/texts.ts';
-import { orderSettings } from '../grants.ts';
-import { orderFolders } from '../order-tables.ts';
 import { orderRecord } from '../orders/order-record.ts';
-import { ordersCountBy } from '../orders-count.ts';
-
-export const orderFolderRecord = record(orderFolders)({
-  name: 'OrderFolder',
-  description: 'A folder that orders are put into.',
-  permissions: orderSettings,
-  mine: () => sql`true`,
-  short: ['name'],
-  hidden: ['created_at', 'updated_at'],
-  order: 'name',
-  computed: { orders_count: ordersCountBy('folder_id') },
-});
+import { orderFolderRecord } from './folder-record.ts';
 
 export const orderFolderResource = resource({
   record: orderFolderRecord,

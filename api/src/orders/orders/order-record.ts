@@ -8,10 +8,10 @@ import { readableRows } from '../../kit/record/readers.ts';
 import { declareFileUse } from '../../media/index.ts';
 import { inviteRecord, memberRecord } from '../../people/index.ts';
 import { staffRecord } from '../../people/staff.ts';
-import { orderFolderRecord } from '../folders/folders.ts';
+import { orderFolderRecord } from '../folders/folder-record.ts';
 import { orderGrants } from '../grants.ts';
 import { orders } from '../order-tables.ts';
-import { orderStatusRecord } from '../statuses/statuses.ts';
+import { orderStatusRecord } from '../statuses/status-record.ts';
 import { orderValues } from './order-values.ts';
 
 export const orderRecord = record(orders)({

@@ -1,63 +1,15 @@
 // Statuses of orders: what is done about one, in the order in which that happens.
-import { and, eq, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { z } from 'zod';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database.ts';
 import { conflict, invalid } from '../../kit/errors.ts';
 import type { Row } from '../../kit/list.ts';
 import type { Scope } from '../../kit/permissions.ts';
-import { hasMany, record } from '../../kit/record.ts';
+import { hasMany } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
-import { orderSettings } from '../grants.ts';
 import { orderRecord } from '../orders/order-record.ts';
 import { orderStatuses } from '../order-tables.ts';
-import { ordersCountBy } from '../orders-count.ts';
+import { orderStatusRecord } from './status-record.ts';
 import { columnsOf, newStatus } from './status-rules.ts';
-
-const badge = z
-  .object({ value: z.string(), text_color: z.string(), background: z.string() })
-  .meta({ id: 'OrderStatusName', description: 'A name with its colours, as `#1d5fd6`.' });
-
-export const orderStatusRecord = record(orderStatuses)({
-  name: 'OrderStatus',
-  description: 'What is done about an order.',
-  permissions: orderSettings,
-  mine: () => sql`true`,
-  short: ['admin_value'],
-  history: { type: 'order_statuses' },
-  hidden: [
-    'admin_text_color',
-    'admin_background',
-    'public_value',
-    'public_text_color',
-    'public_background',
-    'created_at',
-    'updated_at',
-  ],
-  unsummed: ['sort'],
-  order: 'sort',
-  computed: {
-    admin_name: {
-      schema: badge.describe('As the staff reads it.'),
-      sql: (table) => badgeOf(table.admin_value, table.admin_text_color, table.admin_background),
-    },
-    public_name: {
-      schema: badge.describe('As whoever has ordered reads it.'),
-      sql: (table) => badgeOf(table.public_value, table.public_text_color, table.public_background),
-    },
-    text_color: {
-      schema: z.string().describe('That of the name for the staff.'),
-      sql: (table) => sql`${table.admin_text_color}`,
-    },
-    background: {
-      schema: z.string().describe('That of the name for the staff.'),
-      sql: (table) => sql`${table.admin_background}`,
-    },
-    orders_count: ordersCountBy('status_id'),
-  },
-});
-
-const badgeOf = (value: SQLWrapper, text: SQLWrapper, background: SQLWrapper): SQL =>
-  sql`jsonb_build_object('value', ${value}, 'text_color', ${text}, 'background', ${background})`;
 
 export const orderStatusResource = resource({
   record: orderStatusRecord,

@@ -74,6 +74,8 @@ export function CreateOrderModal({
     },
   });
   const [course, customer] = form.watch(['courseId', 'userId']);
+  const courses = useCourseSearch(companyId);
+  const people = usePeopleSearch(companyId);
   const packages = useCoursePackageSearch(course?.id ?? '');
   return (
     <FormModal
@@ -98,12 +100,7 @@ export function CreateOrderModal({
     >
       {sees.courses && (
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-          <ComboField
-            name="courseId"
-            label="Курс"
-            placeholder="Название курса"
-            search={useCourseSearch(companyId)}
-          />
+          <ComboField name="courseId" label="Курс" placeholder="Название курса" search={courses} />
           {course && (
             <ComboField
               // Another course has other packages.
@@ -127,7 +124,7 @@ export function CreateOrderModal({
           name="userId"
           label="Клиент"
           placeholder="Имя, почта или телефон"
-          search={usePeopleSearch(companyId)}
+          search={people}
         />
       )}
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr 1fr' }} gap="4">

@@ -173,12 +173,12 @@ function Preview({ of }: { of: 'adminName' | 'publicName' }) {
   const isColour = /^#[\da-f]{6}$/i;
   if (!isColour.test(text) || !isColour.test(background)) return null;
   return (
-    <Box mt="2">
+    <Box mt="2" aria-live="polite">
       <ColourBadge text={text} background={background}>
         {value.trim() || 'Пример'}
       </ColourBadge>
       {contrast(text, background) < leastContrast && (
-        <Text as="span" ms="2" size="sm" tone="danger" role="status">
+        <Text as="span" ms="2" size="sm" tone="danger">
           Текст плохо читается на этом фоне
         </Text>
       )}

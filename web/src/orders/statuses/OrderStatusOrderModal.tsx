@@ -83,9 +83,12 @@ function Order({
     <OrderForm
       label="Статусы"
       note="В этом порядке статусы предлагают выбрать, и в нём заявка проходит путь от новой до оплаты."
-      items={data.orderStatuses.edges.map(({ node }) => node)}
+      items={data.orderStatuses.edges.map(({ node: { id, adminName } }) => ({
+        id,
+        name: adminName.value,
+      }))}
       isWhole={isWhole}
-      labelOf={({ adminName }) => adminName.value}
+      labelOf={({ name }) => name}
       send={(orderStatusIds) =>
         sort({
           variables: { input: { companyId, orderStatusIds } },

@@ -81,7 +81,7 @@ function Order({
     <OrderForm
       label="Предметы"
       note="В этом порядке предметы стоят в списке и в выборе."
-      items={data.subjects.edges.map(({ node }) => node)}
+      items={data.subjects.edges.map(({ node: { id, name } }) => ({ id, name }))}
       isWhole={isWhole}
       labelOf={({ name }) => name}
       send={(subjectIds) =>

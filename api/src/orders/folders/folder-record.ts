@@ -1,0 +1,17 @@
+// How a folder of orders travels.
+import { sql } from 'drizzle-orm';
+import { record } from '../../kit/record.ts';
+import { orderSettings } from '../grants.ts';
+import { orderFolders } from '../order-tables.ts';
+import { ordersCountBy } from '../orders-count.ts';
+
+export const orderFolderRecord = record(orderFolders)({
+  name: 'OrderFolder',
+  description: 'A folder that orders are put into.',
+  permissions: orderSettings,
+  mine: () => sql`true`,
+  short: ['name'],
+  hidden: ['created_at', 'updated_at'],
+  order: 'name',
+  computed: { orders_count: ordersCountBy('folder_id') },
+});

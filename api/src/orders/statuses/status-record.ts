@@ -1,0 +1,53 @@
+// How a status of orders travels.
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { z } from 'zod';
+import { record } from '../../kit/record.ts';
+import { orderSettings } from '../grants.ts';
+import { orderStatuses } from '../order-tables.ts';
+import { ordersCountBy } from '../orders-count.ts';
+
+const badge = z
+  .object({ value: z.string(), text_color: z.string(), background: z.string() })
+  .meta({ id: 'OrderStatusName', description: 'A name with its colours, as `#1d5fd6`.' });
+
+export const orderStatusRecord = record(orderStatuses)({
+  name: 'OrderStatus',
+  description: 'What is done about an order.',
+  permissions: orderSettings,
+  mine: () => sql`true`,
+  short: ['admin_value'],
+  history: { type: 'order_statuses' },
+  hidden: [
+    'admin_text_color',
+    'admin_background',
+    'public_value',
+    'public_text_color',
+    'public_background',
+    'created_at',
+    'updated_at',
+  ],
+  unsummed: ['sort'],
+  order: 'sort',
+  computed: {
+    admin_name: {
+      schema: badge.describe('As the staff reads it.'),
+      sql: (table) => badgeOf(table.admin_value, table.admin_text_color, table.admin_background),
+    },
+    public_name: {
+      schema: badge.describe('As whoever has ordered reads it.'),
+      sql: (table) => badgeOf(table.public_value, table.public_text_color, table.public_background),
+    },
+    text_color: {
+      schema: z.string().describe('That of the name for the staff.'),
+      sql: (table) => sql`${table.admin_text_color}`,
+    },
+    background: {
+      schema: z.string().describe('That of the name for the staff.'),
+      sql: (table) => sql`${table.admin_background}`,
+    },
+    orders_count: ordersCountBy('status_id'),
+  },
+});
+
+const badgeOf = (value: SQLWrapper, text: SQLWrapper, background: SQLWrapper): SQL =>
+  sql`jsonb_build_object('value', ${value}, 'text_color', ${text}, 'background', ${background})`;
