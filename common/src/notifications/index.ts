@@ -171,7 +171,7 @@ export function pathOfNotification(
   code: string,
   { kind, isForStaff, courseId, lessonId, testId, orderId, recordId, times }: PlaceOfNotification,
 ): string {
-  if (orderId !== null) return `/${code}/orders/${orderId}/comments#comment-${recordId}`;
+  if (orderId !== null) return `/${code}/orders/${orderId}?tab=comments#comment-${recordId}`;
   if (testId !== null) {
     if (!isForStaff) return `/courses/${code}/tests/${testId}/${recordId}`;
     // Several attempts wait beside each other there.

@@ -307,7 +307,7 @@ test('a mail tells of orders by their numbers', async () => {
   for (const told of [
     `Заявка № ${order}`,
     '— Новый комментарий к заявке',
-    `/bell/orders/${id}/comments#comment-${said.id}`,
+    `/bell/orders/${id}?tab=comments#comment-${said.id}`,
   ]) {
     expect(mail).toContain(told);
   }
