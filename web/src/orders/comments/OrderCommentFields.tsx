@@ -1,5 +1,5 @@
 // What is said of a comment beside its words: who reads it, and whom it mentions.
-import { chakra, MultiComboField, Switch, Text, useField, yesOrNoWords } from '../../ui/index.ts';
+import { Flex, MultiComboField, Switch, Text, useField, yesOrNoWords } from '../../ui/index.ts';
 import { useOrderManagerSearch } from '../choices.ts';
 
 export function OrderCommentFields({
@@ -29,13 +29,13 @@ function ReadersField() {
   const { field } = useField<boolean>('isPublic', { words: yesOrNoWords('Видно клиенту') });
   const { value: isPublic, onChange, ...rest } = field;
   return (
-    <chakra.div>
+    <Flex align="center" gap="3" wrap="wrap">
       <Switch {...rest} checked={!isPublic} onChange={(isForTeam) => onChange(!isForTeam)}>
         Для команды
       </Switch>
-      <Text as="span" size="sm" tone="muted" ml="3" aria-live="polite">
+      <Text as="span" size="sm" tone="muted" aria-live="polite">
         {isPublic ? 'Видно клиенту' : 'Клиент не увидит'}
       </Text>
-    </chakra.div>
+    </Flex>
   );
 }

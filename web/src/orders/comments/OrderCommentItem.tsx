@@ -111,7 +111,7 @@ export function OrderCommentItem({
   ];
   return (
     <CommentPlace databaseId={comment.databaseId}>
-      <Flex align="start" gap="2" mb="1">
+      <Flex align="center" gap="2" minH="9">
         <CommentHead author={creator} createdAt={createdAt} editedAt={comment.editedAt}>
           {type === 'QUESTION' && <Badge tone="primary">Вопрос</Badge>}
           {!comment.isPublic && <Badge tone="warning">Для команды</Badge>}
@@ -135,7 +135,7 @@ export function OrderCommentItem({
       )}
       {mentions && mentions.length > 0 && (
         <Text size="xs" tone="muted" overflowWrap="anywhere">
-          Для кого: {mentions.map((mentioned) => mentioned.fullName).join(', ')}
+          Упомянуты: {mentions.map((mentioned) => mentioned.fullName).join(', ')}
         </Text>
       )}
       {talk.mayWrite && (

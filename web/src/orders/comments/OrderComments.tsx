@@ -6,7 +6,7 @@ import { CommentForm } from '../../kit/comments/CommentForm.tsx';
 import { CommentList } from '../../kit/comments/CommentPieces.tsx';
 import { usePages } from '../../kit/list/usePages.ts';
 import { useMutation } from '../../kit/useMutation.ts';
-import { Button, Card, chakra, formatNumber, Stack, Text } from '../../ui/index.ts';
+import { Button, Card, chakra, Stack, Text } from '../../ui/index.ts';
 import { OrderCommentFields } from './OrderCommentFields.tsx';
 import { OrderCommentsFollower } from './OrderCommentsFollower.tsx';
 import { OrderConversation } from './OrderConversation.tsx';
@@ -77,7 +77,7 @@ export function OrderComments({
   const mayWrite = data.viewerCanUpdate !== false && data.inTrash !== true;
   const talk = { orderId, companyId, connectionId, mayWrite, refresh };
   return (
-    <Card title={commentsCount ? `Комментарии: ${formatNumber(commentsCount)}` : 'Комментарии'}>
+    <Card>
       <Stack gap="5">
         {paging.hasNext && (
           <chakra.div>
