@@ -9,6 +9,7 @@ export function tellOfHistory({ call }: RestStory): void {
     forms: { name: 'Договорная форма', type: 'free' },
     external_webinars: { name: 'Договорный вебинар', link: 'https://contract.test' },
     invites: { name: 'Договорное приглашение' },
+    orders: { name: 'Договорная заявка' },
     roles: { name: 'Договорная роль' },
     users: { name: 'Договор', email: 'history@contract.test', password: 'long-enough-2' },
   };

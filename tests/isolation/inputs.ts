@@ -72,8 +72,8 @@ export function inputMaker(bodies: BodyMaker, globalId: (type: string) => string
     }
   };
   /** Lists show what is in the trash to whoever asks for it. */
-  const inTrash = () => ({
-    status: ['DELETED'],
+  const inTrash = (type: GraphQLInputObjectType) => ({
+    ...('deleted' in type.getFields() ? { deleted: true } : { status: ['DELETED'] }),
     deletion: String(bodies.valueOf('deletion')).split(','),
   });
   const valueFor = (fieldName: string, { name, type }: GraphQLArgument): Json => {
@@ -89,7 +89,7 @@ export function inputMaker(bodies: BodyMaker, globalId: (type: string) => string
       const type = getNullableType(argument.type);
       if (!isInputObjectType(type)) return [() => valueFor(fieldName, argument)];
       return Object.values(type.getFields()).map((field) => () => {
-        if (field.name === 'deletion') return inTrash();
+        if (field.name === 'deletion') return inTrash(type);
         return { [field.name]: fill(field.type, type.name, field.name, 1) };
       });
     },

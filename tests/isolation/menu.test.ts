@@ -23,7 +23,7 @@ interface PageQuery {
 
 const noTab = { exists: false, users: false, history: false, original: 0, copies: false, id: 0 };
 
-const noUserTab = { fields: false, courses: false, history: false, log: false };
+const noUserTab = { fields: false, courses: false, orders: false, history: false, log: false };
 
 const noTestTab = {
   questions: false,
@@ -41,6 +41,11 @@ const noHidden = { details: false, texts: false, parts: false };
 /** What the page of each area asks for. */
 const pages: Record<string, PageQuery> = {
   users: { query: 'userListRouteQuery', variables: () => noFields },
+  orders: {
+    query: 'orderListRouteQuery',
+    variables: () => ({ ...noFields, filter: {} }),
+  },
+  statuses: { query: 'orderStatusListRouteQuery' },
   generate: { query: 'generationRouteQuery' },
   invites: {
     query: 'inviteListRouteQuery',

@@ -127,7 +127,8 @@ export async function restProbes(
       bodies.valueOf(name);
     const conditionOn = (name: string, values = valuesFor(name)) => ({
       // Lists show what is in the trash to whoever asks for it.
-      ...(name === 'deletion' && { status: 'deleted' }),
+      ...(name === 'deletion' &&
+        (names.includes('deleted') ? { deleted: 1 } : { status: 'deleted' })),
       [name]: values,
     });
     const manifold: string[] = documented.find(({ name }) => name === 'each')?.schema.enum ?? [];

@@ -53,6 +53,8 @@ const taking = {
   tests: 'tests',
   questions: 'test_questions',
   question_criterion_templates: 'question_criterion_templates',
+  orders: 'orders',
+  order_statuses: 'order_statuses',
   ai_ege_subjects: 'ai_ege_subjects',
   ai_ege_question_numbers: 'ai_ege_question_numbers',
   ai_ege_examples: 'ai_ege_examples',

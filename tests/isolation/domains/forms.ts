@@ -33,7 +33,7 @@ const holdsMark = ({ type }: Row): boolean => type === 'hidden';
 /** By whoever tries, and not by the demo school's own people. */
 const sentHere = ({ page }: Row): boolean => isMarked(page);
 
-const fieldReaders = ['users_show', 'users_welcome', 'company_settings'] as const;
+const fieldReaders = ['users_show', 'users_welcome', 'company_settings', 'crm_show'] as const;
 
 let bitrix: BitrixServer;
 

@@ -7,6 +7,7 @@ import type { SortedBy } from '../../kit/list/listAddress.ts';
 import { useFieldColumns, type ListOfFields } from '../../kit/list/useFieldColumns.tsx';
 import {
   DataTable,
+  dayColumn,
   formatPrice,
   momentColumn,
   nameColumn,
@@ -133,7 +134,7 @@ const columnsOf = (code: string): ListColumns<Row, typeof orderList> => ({
   number: {
     header: '№',
     digits: true,
-    width: 88,
+    width: 64,
     muted: true,
     cell: ({ number }) => number,
   },
@@ -142,26 +143,26 @@ const columnsOf = (code: string): ListColumns<Row, typeof orderList> => ({
     link: ({ databaseId }) => `/${code}/orders/${databaseId}`,
   }),
   customer: textColumn('Клиент', ({ user, contactName }) => user?.fullName ?? contactName, {
-    width: 190,
+    width: 165,
   }),
   status: {
     header: 'Статус',
-    width: 150,
+    width: 130,
     cell: ({ status }) => (status ? <OrderStatusBadge status={status} /> : '—'),
   },
   sum: {
     header: 'К оплате',
     digits: true,
     align: 'end',
-    width: 130,
+    width: 112,
     cell: ({ toPay, price, fixPrice }) => sum((fixPrice ?? price) ? toPay : null),
   },
-  manager: textColumn('Ответственный', ({ manager }) => manager?.fullName, { width: 180 }),
+  manager: textColumn('Ответственный', ({ manager }) => manager?.fullName, { width: 155 }),
   comments: numberColumn('Комментарии', ({ commentsCount }) => commentsCount, {
-    width: 124,
+    width: 118,
     link: ({ databaseId }) => `/${code}/orders/${databaseId}?tab=comments`,
   }),
-  created: momentColumn('Создана', ({ createdAt }) => createdAt),
+  created: dayColumn('Создана', ({ createdAt }) => createdAt, { width: 108 }),
   course: textColumn('Курс', ({ course }) => course?.name, { width: 200, hiddenAtFirst: true }),
   package: textColumn('Пакет', ({ coursePackage }) => coursePackage?.name, {
     width: 150,
