@@ -1,3 +1,5 @@
+ALTER TABLE "orders" ADD CONSTRAINT "orders_invite" FOREIGN KEY ("company_id","invite_id") REFERENCES "invites"("company_id","id") ON DELETE SET NULL ("invite_id");
+--> statement-breakpoint
 -- What is counted of orders is not counted when it is shown.
 CALL keep_row_counts('orders', 'status,status_id', 'status,folder_id', 'status,manager_id', 'status,course_id', 'status,user_id');
 --> statement-breakpoint

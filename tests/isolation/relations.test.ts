@@ -73,6 +73,9 @@ test('who may not read a record is shown no more of it than these', () => {
     Form: ['name'],
     Gallery: ['name'],
     Group: ['name'],
+    Order: ['number', 'name'],
+    OrderFolder: ['name'],
+    OrderStatus: ['admin_value'],
     Role: ['name'],
     User: ['name', 'surname', 'full_name', 'photo'],
   });
@@ -265,6 +268,7 @@ const withFiles = [
   'courses.img_id',
   'custom_field_user_values.file_id',
   'custom_field_course_values.file_id',
+  'custom_field_order_values.file_id',
   'form_answer_values.file_id',
 ];
 

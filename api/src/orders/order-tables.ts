@@ -20,7 +20,6 @@ import { createdAt, isOneOf, money, oneOf, sortedText, updatedAt } from '../kit/
 import { trashColumns } from '../kit/resource/trash.ts';
 import { tenantPolicies } from '../kit/tenancy.ts';
 import { users } from '../people/account/account-tables.ts';
-import { invites } from '../people/invites/invite-tables.ts';
 
 /** What a status means, whatever a school calls it (decision 33). */
 export const orderStatusTypes = ['new', 'in_progress', 'success', 'fail'] as const;
@@ -138,7 +137,7 @@ export const orders = companyTable(
     manager_id: person(),
     /** Who has written it down; null where it came by itself. */
     author_id: person(),
-    /** What brought the customer, or lets them in. */
+    /** What brought the customer, or lets them in. The migrations let go of one that is deleted: drizzle-kit can't say so. */
     invite_id: integer(),
     /** After the discounts that held when it was ordered. */
     price: money(),
@@ -178,7 +177,6 @@ export const orders = companyTable(
         columns: [...within(table.course_package_id)],
         foreignColumns: key(coursePackages),
       }),
-      foreignKey({ columns: [...within(table.invite_id)], foreignColumns: key(invites) }),
       uniqueIndex('orders_number').on(table.company_id, table.number),
       listed('created_at', table.created_at),
       listed('by_number', table.number),

@@ -60,7 +60,8 @@ export const domain: Domain = {
     order_status_ids: status(maker, 'used'),
     order_folders_id: folder(maker, 'deleted'),
     status_id: status(maker, 'used'),
-    folder_id: folder(maker, 'used'),
+    'orders.folder_id': folder(maker, 'used'),
+    'orders.folder': folder(maker, 'used'),
     manager_id: maker.record('company_members', ({ is_owner }) => is_owner === true),
     status_type: 'new',
     deleted: 0,
@@ -76,6 +77,19 @@ export const domain: Domain = {
   bodies: {
     [`POST ${company}/orders`]: ({ text }) => [{ name: text('name') }],
     [`PUT ${company}/orders/{id}`]: ({ text }) => [{ description: text('description') }],
+    [`POST ${company}/orders/move`]: (maker) => [
+      { orders_id: [order(maker, 'used')], folder_id: folder(maker, 'used') },
+    ],
+    [`PUT ${company}/orders/{order_id}/custom_field_order_values`]: (maker) => [
+      {
+        custom_fields: [
+          {
+            custom_field_id: maker.record('custom_fields', ({ subtype }) => subtype === 'bid'),
+            values: [maker.word],
+          },
+        ],
+      },
+    ],
     [`POST ${company}/orders/delete`]: (maker) => [{ orders_id: [order(maker, 'deleted')] }],
     [`POST ${company}/order_statuses`]: (maker) => [
       { admin_name: badge(maker), type: 'in_progress' },
@@ -161,8 +175,8 @@ async function describeOrders({ companyId, database, text }: Writer): Promise<vo
           course_package_id = (select min(package.id) from course_packages package where package.company_id = ${companyId} and package.course_id = orders.course_id)
         where ${ofCompany} and author_id is not null`,
       sql`update order_statuses set admin_text_color = '#1d5fd7' where ${ofCompany}`,
-      sql`insert into orders (company_id, number, name, user_id, status_id)
-        select company_id, 1000 + row_number() over (order by user_id), ${`${text('name')} ordered`}, user_id,
+      sql`insert into orders (company_id, number, name, user_id, created_at, status_id)
+        select company_id, 1000 + row_number() over (order by user_id), ${`${text('name')} ordered`}, user_id, '2020-01-01',
           (select id from order_statuses named where named.company_id = company_members.company_id and is_default)
         from company_members where ${ofCompany}`,
       sql`insert into custom_fields (company_id, name, type, subtype) values (${companyId}, ${text('name')}, 'string', 'bid')`,

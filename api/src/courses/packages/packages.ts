@@ -2,13 +2,14 @@
 // and those of one branch.
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { orderRecord } from '../../orders/index.ts';
 import { inviteRecord, memberRecord } from '../../people/index.ts';
 import { inviteCoursePackages } from '../../people/invites/invite-tables.ts';
 import type { Transaction } from '../../kit/database.ts';
 import { conflict, invalid, notFound } from '../../kit/errors.ts';
 import type { Place, Row } from '../../kit/list.ts';
 import type { Scope } from '../../kit/permissions.ts';
-import { manyToMany } from '../../kit/record.ts';
+import { hasMany, manyToMany } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
 import { name, optionalText, price } from '../../kit/texts.ts';
 import { partOfCourse } from '../grants.ts';
@@ -87,6 +88,11 @@ const written = {
       }),
       nouns: ['ученик', 'ученика', 'учеников'],
       passedOver: 'есть у учеников',
+    },
+    {
+      relation: hasMany(() => orderRecord, 'course_package_id'),
+      nouns: ['заявка', 'заявки', 'заявок'],
+      passedOver: 'их хотят купить в заявках',
     },
     {
       relation: manyToMany(() => inviteRecord, inviteCoursePackages, {
