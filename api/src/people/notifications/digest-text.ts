@@ -21,7 +21,7 @@ export interface DigestLine {
   course_name: string | null;
   lesson_name: string | null;
   test_title: string | null;
-  order_number: number | null;
+  order_number: string | null;
   starts_at: string | null;
 }
 

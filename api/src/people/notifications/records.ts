@@ -17,7 +17,7 @@ const titles = {
   course_id: sql`select named.name from courses named`,
   lesson_id: sql`select named.name from lessons named`,
   test_id: sql`select named.title from tests named`,
-  order_id: sql`select named.number from orders named`,
+  order_id: sql`select named.number::text from orders named`,
 } as const;
 
 const titleBy = (table: Notifications, by: keyof typeof titles): SQL =>
@@ -55,7 +55,7 @@ export const notificationRecord = record(notifications)({
       sql: testTitle,
     },
     order_number: {
-      schema: z.int().nullable().describe('Null of what is of no order.'),
+      schema: z.string().nullable().describe('Null of what is of no order.'),
       sql: orderNumber,
     },
     starts_at: {

@@ -50,7 +50,7 @@ const ofOrder = {
   test_id: null,
   test_title: null,
   order_id: 4,
-  order_number: 12,
+  order_number: '12',
   excerpt: 'Нужна скидка',
 };
 
