@@ -16,7 +16,7 @@ export async function tellOfCertificates(
     kind: 'certificate',
     ...toLearners,
     actorId: null,
-    told: sql`select user_id, course_id, null::integer as lesson_id, null::integer as test_id, id as subject_id, id as record_id from course_certificates
+    told: sql`select user_id, course_id, null::integer as lesson_id, null::integer as test_id, null::integer as order_id, id as subject_id, id as record_id from course_certificates
       where company_id = ${companyId} and id = any(${idArray(ids)})`,
   });
 }

@@ -73,7 +73,7 @@ export const tellStudents = (
   });
 
 const columnsOf = ({ course_id, lesson_id, subjectId, recordId = subjectId }: PlaceOfEvent): SQL =>
-  sql`${course_id}::integer as course_id, ${lesson_id}::integer as lesson_id, null::integer as test_id, ${subjectId}::integer as subject_id, ${recordId}::integer as record_id`;
+  sql`${course_id}::integer as course_id, ${lesson_id}::integer as lesson_id, null::integer as test_id, null::integer as order_id, ${subjectId}::integer as subject_id, ${recordId}::integer as record_id`;
 
 const published = sql.join(
   publishedStatuses.map((status) => sql`${status}::text`),

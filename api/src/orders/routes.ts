@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../audits/index.ts';
 import type { Database } from '../kit/database.ts';
+import { registerOrderComments } from './comments/comment-routes.ts';
 import { orderFolderResource } from './folders/folders.ts';
 import { orderManagers } from './orders/managers.ts';
 import { orderResource } from './orders/orders.ts';
@@ -16,4 +17,5 @@ export function registerOrders(app: FastifyInstance, { database }: { database: D
   orderStatusResource.register(app, database);
   registerHistory(app, database, orderStatusResource);
   orderFolderResource.register(app, database);
+  registerOrderComments(app, database);
 }

@@ -27,7 +27,7 @@ export const tellTeachers = (
     isForStaff: true,
     flags: [checkTests.all, checkTests.my],
     actorId: user_id,
-    told: sql`select person.user_id, null::integer as course_id, null::integer as lesson_id, ${test_id}::integer as test_id,
+    told: sql`select person.user_id, null::integer as course_id, null::integer as lesson_id, ${test_id}::integer as test_id, null::integer as order_id,
         ${test_id}::integer as subject_id, ${id}::integer as record_id
       from (${peopleOfTest(sql`${companyId}::integer`, sql`${test_id}::integer`)}) as person`,
   });
@@ -44,7 +44,7 @@ export const tellLearners = (
     flags: [takeTests.my],
     // Learners are never told who judged.
     actorId: null,
-    told: sql`select attempt.user_id, null::integer as course_id, null::integer as lesson_id, attempt.test_id,
+    told: sql`select attempt.user_id, null::integer as course_id, null::integer as lesson_id, attempt.test_id, null::integer as order_id,
         attempt.id as subject_id, attempt.id as record_id
       from test_attempts attempt join tests test on test.company_id = attempt.company_id and test.id = attempt.test_id
       where attempt.company_id = ${companyId} and attempt.id = any(${idArray(attemptIds)}) and attempt.waiting_count = 0
@@ -69,7 +69,7 @@ export const tellOfAnnulment = (
     isForStaff: false,
     flags: [takeTests.my],
     actorId: null,
-    told: sql`select attempt.user_id, null::integer as course_id, null::integer as lesson_id, attempt.test_id,
+    told: sql`select attempt.user_id, null::integer as course_id, null::integer as lesson_id, attempt.test_id, null::integer as order_id,
         attempt.id as subject_id, attempt.id as record_id
       from test_attempts attempt
       where attempt.company_id = ${companyId} and attempt.id = any(${idArray(attemptIds)}) and attempt.user_id <> ${personId}::integer`,

@@ -5,6 +5,7 @@ export const notificationGroups = [
   'tests',
   'webinars',
   'certificates',
+  'orders',
 ] as const;
 export type NotificationGroup = (typeof notificationGroups)[number];
 
@@ -24,6 +25,8 @@ export const groupOfKind = {
   webinar_moved: 'webinars',
   webinar_canceled: 'webinars',
   certificate: 'certificates',
+  order_comment: 'orders',
+  order_mention: 'orders',
 } as const satisfies Record<string, NotificationGroup>;
 
 export type NotificationKind = keyof typeof groupOfKind;
@@ -109,6 +112,18 @@ const words: Record<Exclude<NotificationKind, `webinar_${string}`>, Words> = {
     'аннулирований попытки теста',
   ],
   certificate: ['Вы получили сертификат', 'сертификат', 'сертификата', 'сертификатов'],
+  order_comment: [
+    'Новый комментарий к заявке',
+    'новый комментарий к заявке',
+    'новых комментария к заявке',
+    'новых комментариев к заявке',
+  ],
+  order_mention: [
+    'Вас упомянули в заявке',
+    'упоминание в заявке',
+    'упоминания в заявке',
+    'упоминаний в заявке',
+  ],
 };
 
 /** What has happened, in a line; days and hours in this time zone. */
@@ -138,11 +153,13 @@ export interface PlaceOfNotification {
   kind: NotificationKind;
   /** Of the back office, and not of the learning part. */
   isForStaff: boolean;
-  /** Null of what is of a test. */
+  /** Null of what is of a test or an order. */
   courseId: number | null;
   lessonId: number | null;
-  /** Null of what is of a course. */
+  /** Of what is of a test. */
   testId: number | null;
+  /** Of what is of an order. */
+  orderId: number | null;
   /** The newest of what happened: the comment, the work, the attempt. */
   recordId: number;
   /** How often it happened since it was read last. */
@@ -152,8 +169,9 @@ export interface PlaceOfNotification {
 /** The page that shows what a notification is about. */
 export function pathOfNotification(
   code: string,
-  { kind, isForStaff, courseId, lessonId, testId, recordId, times }: PlaceOfNotification,
+  { kind, isForStaff, courseId, lessonId, testId, orderId, recordId, times }: PlaceOfNotification,
 ): string {
+  if (orderId !== null) return `/${code}/orders/${orderId}?tab=comments#comment-${recordId}`;
   if (testId !== null) {
     if (!isForStaff) return `/courses/${code}/tests/${testId}/${recordId}`;
     // Several attempts wait beside each other there.

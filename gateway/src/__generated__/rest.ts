@@ -371,21 +371,24 @@ export interface components {
         Notification: {
             id: number;
             /** @enum {string} */
-            kind: "comment" | "reply" | "homework_sent" | "homework_asked" | "homework_returned" | "homework_accepted" | "homework_answered" | "test_waiting" | "test_checked" | "test_annulled" | "webinar_set" | "webinar_moved" | "webinar_canceled" | "certificate";
+            kind: "comment" | "reply" | "homework_sent" | "homework_asked" | "homework_returned" | "homework_accepted" | "homework_answered" | "test_waiting" | "test_checked" | "test_annulled" | "webinar_set" | "webinar_moved" | "webinar_canceled" | "certificate" | "order_comment" | "order_mention";
             is_for_staff: boolean;
             course_id: number | null;
             lesson_id: number | null;
             test_id: number | null;
+            order_id: number | null;
             record_id: number;
             times: number;
             /** Format: date-time */
             happened_at: string;
             read_at: string | null;
-            /** @description Null of what is of a test. */
+            /** @description Null of what is of no course. */
             course_name: string | null;
             lesson_name: string | null;
-            /** @description Null of what is of a course. */
+            /** @description Null of what is of no test. */
             test_title: string | null;
+            /** @description Null of what is of no order. */
+            order_number: string | null;
             /** @description Of a webinar that has a time. */
             starts_at: string | null;
             /** @description The beginning of the newest comment. */
@@ -1742,9 +1745,9 @@ export interface components {
              */
             digest: "off" | "daily" | "weekly";
             /** @description Groups that nothing is told of. */
-            muted: ("comments" | "homework" | "tests" | "webinars" | "certificates")[];
+            muted: ("comments" | "homework" | "tests" | "webinars" | "certificates" | "orders")[];
             /** @description Groups that mails don’t tell of. */
-            unmailed: ("comments" | "homework" | "tests" | "webinars" | "certificates")[];
+            unmailed: ("comments" | "homework" | "tests" | "webinars" | "certificates" | "orders")[];
             /** @description Where whoever has it switches the mails off, relative to the public origin: it stands in every mail. Null before the first, and before anything was chosen. */
             off_path: string | null;
         };
@@ -2319,6 +2322,140 @@ export interface components {
             revoked_at: string | null;
             /** @description The address of the PDF, relative to the public origin; null of a revoked one. */
             url: string | null;
+        };
+        /** @description A folder that orders are put into. */
+        OrderFolder: {
+            id: number;
+            name: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Orders with it, those in the trash aside. */
+            orders_count: number;
+        };
+        /** @description A name with its colours, as `#1d5fd6`. */
+        OrderStatusName: {
+            value: string;
+            text_color: string;
+            background: string;
+        };
+        /** @description What is done about an order. */
+        OrderStatus: {
+            id: number;
+            admin_value: string;
+            /** @enum {string} */
+            type: "new" | "in_progress" | "success" | "fail";
+            is_default: boolean;
+            sort: number;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description As the staff reads it. */
+            admin_name: components["schemas"]["OrderStatusName"];
+            /** @description As whoever has ordered reads it. */
+            public_name: components["schemas"]["OrderStatusName"];
+            /** @description That of the name for the staff. */
+            text_color: string;
+            /** @description That of the name for the staff. */
+            background: string;
+            /** @description Orders with it, those in the trash aside. */
+            orders_count: number;
+        };
+        /** @description A value that a order’s custom field holds. */
+        OrderCustomFieldValue: {
+            id: number;
+            custom_field_id: number;
+            value: string;
+            variable_id: number | null;
+            file_id: number | null;
+            /** @description What a person reads: a variable’s words, a file’s name. */
+            shown: string;
+            /** @description With `with=file`. */
+            file?: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description A custom field, with its variables and what it holds of one order. */
+        OrderCustomField: {
+            id: number;
+            name: string;
+            description: string | null;
+            prompt: string | null;
+            /** @enum {string} */
+            type: "string" | "text" | "integer" | "file" | "image" | "list" | "date" | "datetime" | "phone" | "email" | "url" | "list_bitrix" | "avatar" | "telegram_id" | "choose_role";
+            /** @enum {string} */
+            subtype: "user" | "bid" | "course";
+            multiple: boolean;
+            /** @enum {string} */
+            list_show_type: "radio_checkbox" | "select";
+            field_list_bitrix_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description How many variables a list has. */
+            variables_count: number;
+            /** @description With `with=custom_field_variables`. */
+            custom_field_variables?: components["schemas"]["CustomFieldVariable"][];
+            values: components["schemas"]["OrderCustomFieldValue"][];
+        };
+        /** @description What somebody wants to learn, and what it costs them. */
+        Order: {
+            id: number;
+            /** @description From 1 within the company, in the order in which they came. */
+            number: string;
+            name: string;
+            description: string | null;
+            status_id: number;
+            folder_id: number | null;
+            contact_name: string | null;
+            contact_email: string | null;
+            contact_phone: string | null;
+            course_id: number | null;
+            course_package_id: number | null;
+            invite_id: number | null;
+            price: string | null;
+            fix_price: string | null;
+            to_pay: string | null;
+            utm_source: string | null;
+            utm_medium: string | null;
+            utm_campaign: string | null;
+            utm_content: string | null;
+            utm_term: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description It lies in the trash. */
+            in_trash: boolean;
+            /** @description Comments with their answers. */
+            comments_count: number;
+            /** @description With `with=status`. */
+            status?: components["schemas"]["OrderStatus"] | null;
+            /** @description With `with=folder`. */
+            folder?: components["schemas"]["OrderFolder"] | null;
+            /** @description With `with=user`. */
+            user?: components["schemas"]["User"] | null;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+            /** @description With `with=course_package`. */
+            course_package?: components["schemas"]["CoursePackage"] | null;
+            /** @description With `with=manager`. */
+            manager?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=author`. */
+            author?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=invite`. */
+            invite?: components["schemas"]["Invite"] | null;
+            /** @description With `with=custom_field_order_values`. */
+            custom_field_order_values?: components["schemas"]["OrderCustomFieldValue"][];
+            /** @description With `with=custom_fields`. */
+            custom_fields?: components["schemas"]["OrderCustomField"][];
         };
         /** @description One export of the course list to a file. */
         CourseExport: {
@@ -3646,139 +3783,35 @@ export interface components {
             email: string;
             name: string;
         };
-        /** @description A name with its colours, as `#1d5fd6`. */
-        OrderStatusName: {
-            value: string;
-            text_color: string;
-            background: string;
-        };
-        /** @description What is done about an order. */
-        OrderStatus: {
+        /** @description What somebody has said about an order, or answered there. */
+        OrderComment: {
             id: number;
-            admin_value: string;
+            order_id: number;
             /** @enum {string} */
-            type: "new" | "in_progress" | "success" | "fail";
-            is_default: boolean;
-            sort: number;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description As the staff reads it. */
-            admin_name: components["schemas"]["OrderStatusName"];
-            /** @description As whoever has ordered reads it. */
-            public_name: components["schemas"]["OrderStatusName"];
-            /** @description That of the name for the staff. */
-            text_color: string;
-            /** @description That of the name for the staff. */
-            background: string;
-            /** @description Orders with it, those in the trash aside. */
-            orders_count: number;
-        };
-        /** @description A value that a order’s custom field holds. */
-        OrderCustomFieldValue: {
-            id: number;
-            custom_field_id: number;
-            value: string;
-            variable_id: number | null;
-            file_id: number | null;
-            /** @description What a person reads: a variable’s words, a file’s name. */
-            shown: string;
-            /** @description With `with=file`. */
-            file?: components["schemas"]["UploadedFile"] | null;
-        };
-        /** @description A custom field, with its variables and what it holds of one order. */
-        OrderCustomField: {
-            id: number;
-            name: string;
-            description: string | null;
-            prompt: string | null;
-            /** @enum {string} */
-            type: "string" | "text" | "integer" | "file" | "image" | "list" | "date" | "datetime" | "phone" | "email" | "url" | "list_bitrix" | "avatar" | "telegram_id" | "choose_role";
-            /** @enum {string} */
-            subtype: "user" | "bid" | "course";
-            multiple: boolean;
-            /** @enum {string} */
-            list_show_type: "radio_checkbox" | "select";
-            field_list_bitrix_id: string | null;
+            type: "question" | "comment" | "answer";
+            parent_id: number | null;
+            is_public: boolean;
+            text: string;
+            edited_at: string | null;
             /** Format: date-time */
             created_at: string;
             can_update: boolean;
             can_delete: boolean;
             /** @description Opaque: another one after every change of the record. */
             version: string;
-            /** @description How many variables a list has. */
-            variables_count: number;
-            /** @description With `with=custom_field_variables`. */
-            custom_field_variables?: components["schemas"]["CustomFieldVariable"][];
-            values: components["schemas"]["OrderCustomFieldValue"][];
+            /** @description With `with=creator`. */
+            creator?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=mentions`. */
+            mentions?: components["schemas"]["StaffMember"][];
+            /** @description With `with=answers`. */
+            answers?: components["schemas"]["OrderComment"][];
         };
-        /** @description What somebody wants to learn, and what it costs them. */
-        Order: {
-            id: number;
-            /** @description From 1 within the company, in the order in which they came. */
-            number: string;
-            name: string;
-            description: string | null;
-            status_id: number;
-            folder_id: number | null;
-            contact_name: string | null;
-            contact_email: string | null;
-            contact_phone: string | null;
-            course_id: number | null;
-            course_package_id: number | null;
-            invite_id: number | null;
-            price: string | null;
-            fix_price: string | null;
-            to_pay: string | null;
-            utm_source: string | null;
-            utm_medium: string | null;
-            utm_campaign: string | null;
-            utm_content: string | null;
-            utm_term: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description It lies in the trash. */
-            in_trash: boolean;
+        /** @description What tells whether there is something new. */
+        OrderCommentsState: {
             /** @description Comments with their answers. */
             comments_count: number;
-            /** @description With `with=status`. */
-            status?: components["schemas"]["OrderStatus"] | null;
-            /** @description With `with=folder`. */
-            folder?: components["schemas"]["OrderFolder"] | null;
-            /** @description With `with=user`. */
-            user?: components["schemas"]["User"] | null;
-            /** @description With `with=course`. */
-            course?: components["schemas"]["Course"] | null;
-            /** @description With `with=course_package`. */
-            course_package?: components["schemas"]["CoursePackage"] | null;
-            /** @description With `with=manager`. */
-            manager?: components["schemas"]["StaffMember"] | null;
-            /** @description With `with=author`. */
-            author?: components["schemas"]["StaffMember"] | null;
-            /** @description With `with=invite`. */
-            invite?: components["schemas"]["Invite"] | null;
-            /** @description With `with=custom_field_order_values`. */
-            custom_field_order_values?: components["schemas"]["OrderCustomFieldValue"][];
-            /** @description With `with=custom_fields`. */
-            custom_fields?: components["schemas"]["OrderCustomField"][];
-        };
-        /** @description A folder that orders are put into. */
-        OrderFolder: {
-            id: number;
-            name: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Orders with it, those in the trash aside. */
-            orders_count: number;
+            /** @description Opaque: another one after every change. */
+            mark: string;
         };
         /** @description A pair: a main item, and one that depends on it. */
         AnswerLink: {

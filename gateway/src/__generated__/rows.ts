@@ -149,6 +149,8 @@ export type GalleryRow = Schemas['Gallery'] & InCompany;
 export type { GalleryImageRow } from '../media/galleries/rows.ts';
 export type LibraryEntryRow = Schemas['LibraryEntry'] & InCompany;
 export type UploadedFileRow = Schemas['UploadedFile'] & InCompany;
+export type OrderCommentRow = Schemas['OrderComment'] & InCompany;
+export type OrderCommentsStateRow = Schemas['OrderCommentsState'];
 export type OrderFolderRow = Schemas['OrderFolder'] & InCompany;
 export type OrderRow = Schemas['Order'] & InCompany;
 export type OrderStatusRow = Schemas['OrderStatus'] & InCompany;

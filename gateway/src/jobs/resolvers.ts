@@ -15,7 +15,7 @@ import { performs } from '../kit/records/writes.ts';
 import { path } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { jobs } from './collection.ts';
-import { follow } from './follow.ts';
+import { follow } from '../kit/rest/follow.ts';
 
 /** Milliseconds. A job moves on about every 20; people see twice a second as going on. */
 const pace = { interval: 500, longestInterval: 3_000, atMost: 60 * 60 * 1_000 };

@@ -45,7 +45,7 @@ export const domain: Domain = {
 
 /**
  * The owner was told of a comment beneath each lesson: of older ones than those that comments are tried by. And of what
- * waits at each test.
+ * waits at each test, and of what was said about each order.
  */
 async function fillNotifications({ companyId, database, text }: Writer): Promise<void> {
   const owner = sql`(select user_id from company_members where company_id = ${companyId} and is_owner limit 1)`;
@@ -63,6 +63,15 @@ async function fillNotifications({ companyId, database, text }: Writer): Promise
       sql`insert into notifications (company_id, user_id, kind, is_for_staff, test_id, subject_id, record_id, awaits_mail)
         select company_id, ${owner}, 'test_waiting', true, test_id, test_id, max(id), false from test_attempts
         where company_id = ${companyId} and state = 'on_check' group by company_id, test_id on conflict do nothing`,
+    );
+    await transaction.execute(
+      sql`with said as (
+          insert into order_comments (company_id, order_id, creator_id, type, text, created_at)
+          select company_id, id, ${owner}, 'comment', ${text('text')} || ' told', now() - interval '1 day' from orders where company_id = ${companyId}
+          returning company_id, order_id, id
+        )
+        insert into notifications (company_id, user_id, kind, is_for_staff, order_id, subject_id, record_id, actor_id, awaits_mail)
+        select company_id, ${owner}, 'order_comment', true, order_id, id, id, ${owner}, false from said`,
     );
   });
 }

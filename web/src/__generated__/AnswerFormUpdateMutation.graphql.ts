@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<453bf58a70e51db8a1882498a92c093e>>
- * @relayHash d50229ce6e455bf42e18079fa7687b10
+ * @generated SignedSource<<5684ba58ad3fe620c2ce65c3656df442>>
+ * @relayHash 93dde6f3f6ca9e08faa109c6ec3b9b4e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39b321ccc6973ecfbf867c63ebb98a32b6f05e42c192845e4cb8416ae12ee1cb
+// @relayRequestID 2fbfdf92ffb4200893011684d034c153f711f095f6be8c91d0eb2f5708a2a0dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "39b321ccc6973ecfbf867c63ebb98a32b6f05e42c192845e4cb8416ae12ee1cb",
+    "id": "2fbfdf92ffb4200893011684d034c153f711f095f6be8c91d0eb2f5708a2a0dc",
     "metadata": {},
     "name": "AnswerFormUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b5ce6caa78f5c1a3ab8cb211e514e6c>>
+ * @generated SignedSource<<57ed60c7849e582083766ab9001253fa>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -16,7 +16,7 @@ export type CommentItem_comment$data = {
   readonly answeredName: string | null | undefined;
   readonly author: {
     readonly fullName: string;
-    readonly photo: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"CommentHead_author">;
   } | null | undefined;
   readonly canRestore: boolean;
   readonly createdAt: string;
@@ -88,11 +88,9 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "photo",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "CommentHead_author"
         }
       ],
       "storageKey": null
@@ -170,6 +168,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "01ccd80c98b0ce20026fd2dccddf2e04";
+(node as any).hash = "78dd5b3c082c7fc4dfe370d9a8133859";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe4419fa71df711d6c36ae30025284ec>>
- * @relayHash 24be082d6cb61f798edddb67e61095c0
+ * @generated SignedSource<<103495b484d695f47a6e6d823cbfffa0>>
+ * @relayHash e11637641690d78f2bfc2fe66bf1ccdd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 040646dc533ecf427b279fe25ec11fca9f3269ac6b7180a3e4b46dd17839b324
+// @relayRequestID 2d2c3ad46d90ad35139c0640724ea26706350d88d6232ee98722542d159d095d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "040646dc533ecf427b279fe25ec11fca9f3269ac6b7180a3e4b46dd17839b324",
+    "id": "2d2c3ad46d90ad35139c0640724ea26706350d88d6232ee98722542d159d095d",
     "metadata": {},
     "name": "CommentListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95492fea4c3c0443cc597f4d84237ded>>
+ * @generated SignedSource<<a9b786fa55fab58e0326034105955519>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -17,7 +17,7 @@ export type CommentTile_comment$data = {
   } | null | undefined;
   readonly author: {
     readonly fullName: string;
-    readonly photo: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"CommentHead_author">;
   } | null | undefined;
   readonly course: {
     readonly databaseId: number;
@@ -105,11 +105,9 @@ return {
       "selections": [
         (v2/*:: as any*/),
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "photo",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "CommentHead_author"
         }
       ],
       "storageKey": null
@@ -251,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2a65060210800966bd7573fc9297278";
+(node as any).hash = "2c46524601a8463660eea932d693fe04";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ca3bb02ba6b1a1e736ef1a2283ac79b>>
- * @relayHash b0d6a0ce171bb6c16b6615af82945e4e
+ * @generated SignedSource<<ca81746361358845453d475ea45dccb8>>
+ * @relayHash 5c1d687b8ad834a2b182a2bc0b45008f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ea1d5210c5a70046757b7c4c382010d72c3da2b9798f8b38ecbbc15ef57533d
+// @relayRequestID 64b4c7a1aca5c9b771f2c9d7dbd8f94c387095e3bdbbf7740645533c18482d3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ea1d5210c5a70046757b7c4c382010d72c3da2b9798f8b38ecbbc15ef57533d",
+    "id": "64b4c7a1aca5c9b771f2c9d7dbd8f94c387095e3bdbbf7740645533c18482d3c",
     "metadata": {},
     "name": "LessonCommentsNewMutation",
     "operationKind": "mutation",

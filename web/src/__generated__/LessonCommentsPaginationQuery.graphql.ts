@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ab933c969baa3d4b8ffe33a94e17f80>>
- * @relayHash 32956031a6c4c0df6068f20872f7a280
+ * @generated SignedSource<<cbb6d8c2db718791de571673c543c216>>
+ * @relayHash 48e7faa5e55a343887ca9e0a01d28c95
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa8503105674b992c0d67fcd2eb4130b0f3cb29d6cc74a506c6eb477581a3636
+// @relayRequestID ecc576cc2cd0133d5565e2285ff3de41194f05095227f559f55996f6d11f3427
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa8503105674b992c0d67fcd2eb4130b0f3cb29d6cc74a506c6eb477581a3636",
+    "id": "ecc576cc2cd0133d5565e2285ff3de41194f05095227f559f55996f6d11f3427",
     "metadata": {},
     "name": "LessonCommentsPaginationQuery",
     "operationKind": "query",

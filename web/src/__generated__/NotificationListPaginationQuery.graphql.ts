@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<968a3724993b9a23d0fc7c8145775a97>>
- * @relayHash 2d117c8f2547f9e58a1a3c30870ca36b
+ * @generated SignedSource<<ea4509d02972dea4fcbc7deeddcf7492>>
+ * @relayHash 6ac8e3f56fd9cbbb8320f6686e1509bd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d9e81eed45620ed356ea355cb7828a541a827848182ae43078fa42d97ab78ce
+// @relayRequestID 307957c394c1e18befdc855159de56872f139fbff6c729ed53b8035f58ad0021
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "orderId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "recordId",
                             "storageKey": null
                           },
@@ -266,6 +273,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "testTitle",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "orderNumber",
                             "storageKey": null
                           },
                           {
@@ -363,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d9e81eed45620ed356ea355cb7828a541a827848182ae43078fa42d97ab78ce",
+    "id": "307957c394c1e18befdc855159de56872f139fbff6c729ed53b8035f58ad0021",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a93b934463d6f5b9d72c97f491ccf016>>
- * @relayHash 26ef43e14db56987d7cda03e87d56842
+ * @generated SignedSource<<8c0e04d60ac8a877040bf2cf2924e959>>
+ * @relayHash fe8cfba3b5aee633cef2c2e9b19c7993
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97d5b38ebbb82c413d7ea7632b997135ee543a59d950fe904aa0c20313bfd110
+// @relayRequestID 1e271302ed1e84e354a5e045ad85d053ccca3d8250ad33a42ae84329525cb672
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "orderId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "recordId",
                             "storageKey": null
                           },
@@ -243,6 +250,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "testTitle",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "orderNumber",
                             "storageKey": null
                           },
                           {
@@ -340,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "97d5b38ebbb82c413d7ea7632b997135ee543a59d950fe904aa0c20313bfd110",
+    "id": "1e271302ed1e84e354a5e045ad85d053ccca3d8250ad33a42ae84329525cb672",
     "metadata": {},
     "name": "NotificationPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7eb1e98420913a9e218424a51bc8de9>>
+ * @generated SignedSource<<cd38ddbbf3737913edeba74992bdd28a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -18,6 +18,7 @@ export type NotificationRow_notification$data = {
   readonly excerpt: string | null | undefined;
   readonly happenedAt: string;
   readonly lessonName: string | null | undefined;
+  readonly orderNumber: string | null | undefined;
   readonly readAt: string | null | undefined;
   readonly testTitle: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"kinds_notification">;
@@ -77,6 +78,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "orderId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "recordId",
           "storageKey": null
         },
@@ -123,6 +131,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "orderNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "excerpt",
       "storageKey": null
     },
@@ -163,6 +178,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1c7f4d60881d76b3b9da9d425ddd0588";
+(node as any).hash = "b5f193789af3120640634f7d280daabf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dbc4d8919d2fe6f1b90c9f9507974ae>>
+ * @generated SignedSource<<79dc85c355f1ca67cd63a868e5fe0f92>>
  * @relayHash 86f745b507a8faa1a29a2b02a7c888a3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DigestPeriod = "DAILY" | "OFF" | "WEEKLY";
-export type NotificationGroup = "CERTIFICATES" | "COMMENTS" | "HOMEWORK" | "TESTS" | "WEBINARS";
+export type NotificationGroup = "CERTIFICATES" | "COMMENTS" | "HOMEWORK" | "ORDERS" | "TESTS" | "WEBINARS";
 export type ChooseNotificationsInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;

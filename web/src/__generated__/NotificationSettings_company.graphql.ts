@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2789d66e7290304e65a38bb9103b4556>>
+ * @generated SignedSource<<f5e92b584c36250998afa94ec6753c32>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DigestPeriod = "DAILY" | "OFF" | "WEEKLY";
-export type NotificationGroup = "CERTIFICATES" | "COMMENTS" | "HOMEWORK" | "TESTS" | "WEBINARS";
+export type NotificationGroup = "CERTIFICATES" | "COMMENTS" | "HOMEWORK" | "ORDERS" | "TESTS" | "WEBINARS";
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationSettings_company$data = {
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6a9851d919b1918e0dfefbab86e4e20>>
+ * @generated SignedSource<<47ff9ec9d37b3ea4607e0a6b441a1f96>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,6 +12,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderScreen_company$data = {
   readonly order: {
+    readonly comments?: {
+      readonly " $fragmentSpreads": FragmentRefs<"OrderComments_order">;
+    } | null | undefined;
+    readonly commentsCount: number | null | undefined;
     readonly fields?: {
       readonly " $fragmentSpreads": FragmentRefs<"OrderFields_order">;
     } | null | undefined;
@@ -44,6 +48,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "changes"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "comments"
     },
     {
       "defaultValue": null,
@@ -117,6 +126,17 @@ const node: ReaderFragment = {
             "args": null,
             "kind": "ScalarField",
             "name": "inTrash",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "commentsCount",
             "storageKey": null
           },
           "to": "NULL"
@@ -224,6 +244,29 @@ const node: ReaderFragment = {
           ]
         },
         {
+          "condition": "comments",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OrderComments_order"
+                  }
+                ],
+                "type": "Order",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "comments"
+            }
+          ]
+        },
+        {
           "condition": "history",
           "kind": "Condition",
           "passingValue": true,
@@ -260,6 +303,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fb77290c1dc6a0c776f7c5806c35207d";
+(node as any).hash = "fd758adcadb28dc62ca7dc0bc2dc3392";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1b2497e6f149193d24e98769737d028>>
- * @relayHash 628f939744cf47f664009b9b7efca547
+ * @generated SignedSource<<ed2ebc27ef492efc81d852b28b20cb4e>>
+ * @relayHash 271480083c2075485a8fe862b0ef5596
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ec6556cf6e16a275de4ed46db8a7e02ad79485ca7822d4cbb82370ec72c039e
+// @relayRequestID 9ede00803f0107d50db49320f4fecf1bebde0b2ff08ed0313d07b90c4eaa6365
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -668,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ec6556cf6e16a275de4ed46db8a7e02ad79485ca7822d4cbb82370ec72c039e",
+    "id": "9ede00803f0107d50db49320f4fecf1bebde0b2ff08ed0313d07b90c4eaa6365",
     "metadata": {},
     "name": "commentListRouteQuery",
     "operationKind": "query",

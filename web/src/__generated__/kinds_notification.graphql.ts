@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20dcde1129b064912e11248e751b36f5>>
+ * @generated SignedSource<<c15805b2a06754c32fa486c8d18a6ae6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,13 +9,14 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type NotificationKind = "CERTIFICATE" | "COMMENT" | "HOMEWORK_ACCEPTED" | "HOMEWORK_ANSWERED" | "HOMEWORK_ASKED" | "HOMEWORK_RETURNED" | "HOMEWORK_SENT" | "REPLY" | "TEST_ANNULLED" | "TEST_CHECKED" | "TEST_WAITING" | "WEBINAR_CANCELED" | "WEBINAR_MOVED" | "WEBINAR_SET";
+export type NotificationKind = "CERTIFICATE" | "COMMENT" | "HOMEWORK_ACCEPTED" | "HOMEWORK_ANSWERED" | "HOMEWORK_ASKED" | "HOMEWORK_RETURNED" | "HOMEWORK_SENT" | "ORDER_COMMENT" | "ORDER_MENTION" | "REPLY" | "TEST_ANNULLED" | "TEST_CHECKED" | "TEST_WAITING" | "WEBINAR_CANCELED" | "WEBINAR_MOVED" | "WEBINAR_SET";
 import type { FragmentRefs } from "relay-runtime";
 export type kinds_notification$data = {
   readonly courseId: number | null | undefined;
   readonly isForStaff: boolean;
   readonly kind: NotificationKind;
   readonly lessonId: number | null | undefined;
+  readonly orderId: number | null | undefined;
   readonly recordId: number;
   readonly startsAt: string | null | undefined;
   readonly testId: number | null | undefined;
@@ -32,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "kinds_notification"
 };
 
-(node as any).hash = "013918ab04cbbfd8e3dc578a48354414";
+(node as any).hash = "b8175d679f61261e17f75ac500b6066a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9438d253a9b84862f00ca756371d7992>>
- * @relayHash 3ae09b4c83f83b5e0eb4264b1667b25d
+ * @generated SignedSource<<245cf565bcaa1100dfa09601298da968>>
+ * @relayHash f9c20a3230ed1777cb0bbea8fa4c2737
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70e2a6b6ba55de5226493d502324963ca6140f85a8571df23f94654a7391d5b0
+// @relayRequestID ddda8e06dc821af2da77e34a047b88ee622eeb5cae2383be0e64daba341ecdf5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1364,7 +1364,7 @@ return {
     ]
   },
   "params": {
-    "id": "70e2a6b6ba55de5226493d502324963ca6140f85a8571df23f94654a7391d5b0",
+    "id": "ddda8e06dc821af2da77e34a047b88ee622eeb5cae2383be0e64daba341ecdf5",
     "metadata": {},
     "name": "learnerLessonRouteQuery",
     "operationKind": "query",

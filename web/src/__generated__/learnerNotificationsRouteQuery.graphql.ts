@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bd510c6bf9703a5122d0456b3f3c744>>
- * @relayHash 3eaaa54869c32bca54132f299b02c3b6
+ * @generated SignedSource<<a7f8c5ca147063d1802bebfc2f430ab2>>
+ * @relayHash 0d4289e0b7f0649a3cea59da71c48ed1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c1f3d36a1ca33036d648c0b54736da266cd3f3c8ecf29b8b77dbc00f55a9197
+// @relayRequestID 9366f987d1a4aad2c35fa87d8101dbcf9cedcb48cea5f4d61cc25d0175c1235c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "orderId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "recordId",
                         "storageKey": null
                       },
@@ -326,6 +333,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "testTitle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderNumber",
                         "storageKey": null
                       },
                       {
@@ -457,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c1f3d36a1ca33036d648c0b54736da266cd3f3c8ecf29b8b77dbc00f55a9197",
+    "id": "9366f987d1a4aad2c35fa87d8101dbcf9cedcb48cea5f4d61cc25d0175c1235c",
     "metadata": {},
     "name": "learnerNotificationsRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66724c101a22de5715985b287ed1e861>>
- * @relayHash adfc4888c671aa55011d0a9086d4c46d
+ * @generated SignedSource<<f756a81249712e2656b2d1aadd5ea5d1>>
+ * @relayHash 2170d2e873d1523c2fe1ba777cee1a4f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4a1258dd3ae0773f007bc32e3b0be1aafcfd9de548eeac2a8c6171f8e3c4dd1
+// @relayRequestID 60c578478d7699532835969f3bdc7d903c3213445cc2c310eb26c68090069b1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "orderId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "recordId",
                         "storageKey": null
                       },
@@ -356,6 +363,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "testTitle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderNumber",
                         "storageKey": null
                       },
                       {
@@ -487,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4a1258dd3ae0773f007bc32e3b0be1aafcfd9de548eeac2a8c6171f8e3c4dd1",
+    "id": "60c578478d7699532835969f3bdc7d903c3213445cc2c310eb26c68090069b1b",
     "metadata": {},
     "name": "notificationsRouteQuery",
     "operationKind": "query",

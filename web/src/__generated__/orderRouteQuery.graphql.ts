@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4ba12278925acd772601c4d57bab745>>
- * @relayHash 576830fdf68dba5d9b3534dd7a61758f
+ * @generated SignedSource<<3b5f1e42f869a7e3829398d35874a3cb>>
+ * @relayHash a5b6f2d80b3e7377386b7dd408f997e2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19aa3e64d7afae983c86fb0d1733aaa4a870611051fa1f3fd58066b83bafd47a
+// @relayRequestID 8fe1a4fad409703aaa894f5c68b91bbd21554ea4185dcd69f8de73f532b5ff02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type HistoryFilter = {
 };
 export type orderRouteQuery$variables = {
   changes?: HistoryFilter | null | undefined;
+  comments: boolean;
   company: string;
   fields: boolean;
   history: boolean;
@@ -49,133 +50,213 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "company"
+  "name": "comments"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "fields"
+  "name": "company"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "history"
+  "name": "fields"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "history"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "id"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "order"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v13 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanDelete",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v15 = [
-  (v9/*:: as any*/),
-  (v8/*:: as any*/),
-  (v7/*:: as any*/)
+v17 = [
+  (v16/*:: as any*/)
 ],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
 v18 = [
-  (v7/*:: as any*/),
+  (v10/*:: as any*/),
+  (v9/*:: as any*/),
   (v8/*:: as any*/)
 ],
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v21 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
-v20 = [
-  (v9/*:: as any*/),
-  (v7/*:: as any*/)
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v24 = [
+  (v10/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v21 = {
+v25 = [
+  {
+    "kind": "Literal",
+    "name": "last",
+    "value": 20
+  }
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPublic",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StaffMember",
+  "kind": "LinkedField",
+  "name": "creator",
+  "plural": false,
+  "selections": [
+    (v16/*:: as any*/),
+    (v12/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StaffMember",
+  "kind": "LinkedField",
+  "name": "mentions",
+  "plural": true,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editedAt",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v22 = [
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v33 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -195,7 +276,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -205,7 +287,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -222,6 +304,11 @@ return {
                 "kind": "Variable",
                 "name": "changes",
                 "variableName": "changes"
+              },
+              {
+                "kind": "Variable",
+                "name": "comments",
+                "variableName": "comments"
               },
               {
                 "kind": "Variable",
@@ -257,11 +344,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v3/*:: as any*/),
       (v1/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -269,14 +357,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -292,7 +380,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -300,7 +388,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -355,7 +443,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -370,9 +458,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -393,7 +481,7 @@ return {
             "name": "order",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -401,12 +489,19 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "inTrash",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "commentsCount",
                 "storageKey": null
               },
               {
@@ -425,7 +520,7 @@ return {
                     "name": "adminName",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -443,17 +538,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanDelete",
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
               {
                 "condition": "order",
                 "kind": "Condition",
@@ -480,7 +569,7 @@ return {
                     "name": "toPay",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -495,9 +584,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/)
-                    ],
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -508,9 +595,9 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -521,7 +608,7 @@ return {
                     "kind": "LinkedField",
                     "name": "course",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -531,7 +618,7 @@ return {
                     "kind": "LinkedField",
                     "name": "invite",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -569,8 +656,8 @@ return {
                     "name": "utmTerm",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -578,7 +665,7 @@ return {
                     "kind": "LinkedField",
                     "name": "folder",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -609,7 +696,7 @@ return {
                     "kind": "LinkedField",
                     "name": "coursePackage",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -627,11 +714,11 @@ return {
                         "name": "userId",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v22/*:: as any*/)
                 ]
               },
               {
@@ -639,8 +726,8 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v16/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -657,9 +744,9 @@ return {
                         "name": "field",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -667,13 +754,7 @@ return {
                             "name": "prompt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "type",
-                            "storageKey": null
-                          },
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -696,8 +777,8 @@ return {
                             "name": "variables",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -705,7 +786,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "dependentCustomFields",
                                 "plural": true,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -715,14 +796,14 @@ return {
                                 "kind": "LinkedField",
                                 "name": "dependentVariables",
                                 "plural": true,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -734,7 +815,7 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -743,7 +824,7 @@ return {
                             "name": "file",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -777,6 +858,130 @@ return {
                 ]
               },
               {
+                "condition": "comments",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v25/*:: as any*/),
+                    "concreteType": "OrderCommentConnection",
+                    "kind": "LinkedField",
+                    "name": "comments",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderCommentEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderComment",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "OrderComment",
+                                "kind": "LinkedField",
+                                "name": "answers",
+                                "plural": true,
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v19/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v31/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v32/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasPreviousPage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startCursor",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "ClientExtension",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__id",
+                            "storageKey": null
+                          }
+                        ]
+                      }
+                    ],
+                    "storageKey": "comments(last:20)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v25/*:: as any*/),
+                    "filters": null,
+                    "handle": "connection",
+                    "key": "OrderComments_comments",
+                    "kind": "LinkedHandle",
+                    "name": "comments"
+                  }
+                ]
+              },
+              {
                 "condition": "history",
                 "kind": "Condition",
                 "passingValue": true,
@@ -784,10 +989,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v22/*:: as any*/),
+                        "args": (v33/*:: as any*/),
                         "concreteType": "AuditConnection",
                         "kind": "LinkedField",
                         "name": "audits",
@@ -817,14 +1022,14 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
-                                      (v9/*:: as any*/),
-                                      (v8/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v11/*:: as any*/)
+                                      (v9/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -846,7 +1051,7 @@ return {
                                     "name": "auditableId",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -893,17 +1098,11 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v21/*:: as any*/)
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "cursor",
-                                "storageKey": null
-                              }
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -937,7 +1136,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v22/*:: as any*/),
+                        "args": (v33/*:: as any*/),
                         "filters": [
                           "filter"
                         ],
@@ -961,7 +1160,7 @@ return {
     ]
   },
   "params": {
-    "id": "19aa3e64d7afae983c86fb0d1733aaa4a870611051fa1f3fd58066b83bafd47a",
+    "id": "8fe1a4fad409703aaa894f5c68b91bbd21554ea4185dcd69f8de73f532b5ff02",
     "metadata": {},
     "name": "orderRouteQuery",
     "operationKind": "query",
@@ -970,6 +1169,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ee57cc79a0dda3a4faa6a1539de01a4";
+(node as any).hash = "6afa2feaa16e17e9b18a4fc32a609cb2";
 
 export default node;

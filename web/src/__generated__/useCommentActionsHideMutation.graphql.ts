@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0765ad1cbd21e0485e5690c7712dca9b>>
- * @relayHash 7782fa064157abf6c7dca1c7fc68db1b
+ * @generated SignedSource<<fe42b7a4a9df678ccce55908630ac640>>
+ * @relayHash 2e660d11feb6cfe5f0f64e1d74522c8f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e110f6ed9ddaf2b02361107727b566004d080fb5662efd0cc9742c74f4bee705
+// @relayRequestID aaf6c7765cfe6958ef9c7417bf72c53fa9a282e19a3c1632c488ebc8e145a2b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "e110f6ed9ddaf2b02361107727b566004d080fb5662efd0cc9742c74f4bee705",
+    "id": "aaf6c7765cfe6958ef9c7417bf72c53fa9a282e19a3c1632c488ebc8e145a2b5",
     "metadata": {},
     "name": "useCommentActionsHideMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fb57e89f3eb05aa77e7379c5f105927>>
- * @relayHash 0a4fa450cf42a7275daaa6e7dd72f580
+ * @generated SignedSource<<46163b7be8adff5a1d37080dc257e935>>
+ * @relayHash 8dadfd4ba6a7158ccd76264dcef9b532
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e80ee0f5d386d72c5fef3ae7479feccba50c391f4c193c54f3dd5e6cd8c153c
+// @relayRequestID 69e43cd6d072c9710d1c7c3983096d9e2a91a892e018128ca3a8795aaaeeb37c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e80ee0f5d386d72c5fef3ae7479feccba50c391f4c193c54f3dd5e6cd8c153c",
+    "id": "69e43cd6d072c9710d1c7c3983096d9e2a91a892e018128ca3a8795aaaeeb37c",
     "metadata": {},
     "name": "useCommentActionsRestoreMutation",
     "operationKind": "mutation",

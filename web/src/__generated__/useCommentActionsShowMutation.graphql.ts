@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<732eb9afc4b924320685426454a68ea3>>
- * @relayHash 216c7d0e374a3ed9b96dad45cf90483e
+ * @generated SignedSource<<e6b696a5bc36b3cd6e0465b69b4e9232>>
+ * @relayHash ab2a8aefb5804be9514455f7733e6c8a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e00b3babb3894a9186a6b8036df34d263e648b0a1bea7b25f8269bf2a4f70fc7
+// @relayRequestID e33a5e9f38032f13229982282e3bfe5112566f6dbcf5d582a14e65fe8d53ed2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "e00b3babb3894a9186a6b8036df34d263e648b0a1bea7b25f8269bf2a4f70fc7",
+    "id": "e33a5e9f38032f13229982282e3bfe5112566f6dbcf5d582a14e65fe8d53ed2c",
     "metadata": {},
     "name": "useCommentActionsShowMutation",
     "operationKind": "mutation",

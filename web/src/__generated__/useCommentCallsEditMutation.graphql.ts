@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b0219340fb3d708a7f1066d6990e5e8>>
- * @relayHash 8476a7930249aa8d6a1c1f4ab11f91d6
+ * @generated SignedSource<<3d497341621b8d0f7e767ca4fe0d5d3b>>
+ * @relayHash b0e5ed3dc505225ecfd4369169c19260
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fdff3b1cac639288160ce82daf5a2ea5ecaf70fb2572455b2e139fa2547ea09
+// @relayRequestID d553c732968e926cf90a392e32990eb1cfa09e4938c4a7010e4b1120f7e6adac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fdff3b1cac639288160ce82daf5a2ea5ecaf70fb2572455b2e139fa2547ea09",
+    "id": "d553c732968e926cf90a392e32990eb1cfa09e4938c4a7010e4b1120f7e6adac",
     "metadata": {},
     "name": "useCommentCallsEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bb7693f0b899d74139e02fb93e6173f>>
- * @relayHash 2545f0cf0998bfa0127b261c88aaf0f4
+ * @generated SignedSource<<5e4f1d72f41309e0119f2cd4e79188a1>>
+ * @relayHash 87cd6485d0f9255927edb1017ab028d6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a13cd784a4132b9a80e953836ddd1b2134b405553e5cf4a75eed3ed913195a1c
+// @relayRequestID cb0b5d02e879f7b6c85f984bd131d4877357114c3e0d5ba6ce9b62b3afe9547d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "a13cd784a4132b9a80e953836ddd1b2134b405553e5cf4a75eed3ed913195a1c",
+    "id": "cb0b5d02e879f7b6c85f984bd131d4877357114c3e0d5ba6ce9b62b3afe9547d",
     "metadata": {},
     "name": "useCommentCallsReplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09a8b1b0683bc60bc3121813bc07f460>>
- * @relayHash 5b2f8e8c0aa32a81cc1d5e8b39c6a501
+ * @generated SignedSource<<10f297437f98204089bb00080ac6490b>>
+ * @relayHash 25b2839f2fba64aedd3d2024171d4d59
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1160d2b54972e62f55ea4760195c3aa0b2f83728a48ede89561010da7e0980b0
+// @relayRequestID e79bed7673f877b2b2e15463d9b691adf43d2ca5bad5ddf1ec668d5b0284304d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "1160d2b54972e62f55ea4760195c3aa0b2f83728a48ede89561010da7e0980b0",
+    "id": "e79bed7673f877b2b2e15463d9b691adf43d2ca5bad5ddf1ec668d5b0284304d",
     "metadata": {},
     "name": "useCommentCallsReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79c576d595ae184007af555695eac724>>
- * @relayHash 694da085633ee87e0788a848f5a4e2ae
+ * @generated SignedSource<<f228c47653fa8b56af36019e78139398>>
+ * @relayHash 178cf08206779d0349fc01ae726e0d71
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0005b149ee1c6f039418e2bc4b74b3a4cb2049492f63e49cde7193122ffebdf9
+// @relayRequestID 3fc938fb395418bc879bba4d0622ca747c5207902a709a0b62d165b0f0de6b0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "0005b149ee1c6f039418e2bc4b74b3a4cb2049492f63e49cde7193122ffebdf9",
+    "id": "3fc938fb395418bc879bba4d0622ca747c5207902a709a0b62d165b0f0de6b0f",
     "metadata": {},
     "name": "useCommentCallsWithdrawMutation",
     "operationKind": "mutation",

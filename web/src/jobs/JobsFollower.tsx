@@ -1,9 +1,10 @@
 // Follows running jobs: their progress comes into the store, quarters of it are told to screen readers, and the end of
 // each is told to everybody.
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { GraphQLSubscriptionConfig } from 'relay-runtime';
 import { jobKinds } from '../jobKinds.ts';
+import { useAttention } from '../kit/attention.ts';
 import { unfollowJob } from '../kit/followedJobs.ts';
 import { RequestFailed } from '../kit/gateway.ts';
 import { staleLists } from '../kit/useSave.ts';
@@ -15,7 +16,7 @@ import type {
 } from '../__generated__/JobsFollowerSubscription.graphql.ts';
 
 export function JobsFollower({ companyId, ids }: { companyId: string; ids: readonly string[] }) {
-  const isWatched = useSyncExternalStore(onAttention, hasAttention);
+  const isWatched = useAttention();
   return (
     isWatched &&
     ids.slice(0, atOnce).map((id) => <Followed key={id} id={id} companyId={companyId} />)
@@ -132,20 +133,4 @@ function stepOf({ kind, status, doneCount, totalCount }: Job): string {
 
 function isGone(error: Error): boolean {
   return error instanceof RequestFailed && ['NOT_FOUND', 'FORBIDDEN'].includes(error.code);
-}
-
-/** A page that nobody sees, or that is offline, holds no connection; it catches up when it is looked at again. */
-function hasAttention(): boolean {
-  return document.visibilityState === 'visible' && navigator.onLine;
-}
-
-function onAttention(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    document.removeEventListener('visibilitychange', listener);
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
 }

@@ -147,7 +147,7 @@ export async function acceptMany(
     kind: 'homework_accepted',
     ...toLearners,
     actorId: personId,
-    told: sql`select work.user_id, work.course_id, work.lesson_id, null::integer as test_id, work.id as subject_id, work.id as record_id from homework_works work
+    told: sql`select work.user_id, work.course_id, work.lesson_id, null::integer as test_id, null::integer as order_id, work.id as subject_id, work.id as record_id from homework_works work
       where work.company_id = ${companyId} and work.id = any(${idArray(accepted.map(({ id }) => id))})`,
   });
   const ids = accepted.slice(0, bulkIds).map(({ id }) => id);

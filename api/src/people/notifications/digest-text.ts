@@ -1,4 +1,4 @@
-// The mail that tells of what was not read: in the words of the notification centre, by course and by test.
+// The mail that tells of what was not read: in the words of the notification centre, by course, by test and by order.
 import {
   notificationTitle,
   pathOfNotification,
@@ -15,11 +15,13 @@ export interface DigestLine {
   course_id: number | null;
   lesson_id: number | null;
   test_id: number | null;
+  order_id: number | null;
   record_id: number;
   times: number;
   course_name: string | null;
   lesson_name: string | null;
   test_title: string | null;
+  order_number: string | null;
   starts_at: string | null;
 }
 
@@ -39,7 +41,7 @@ export function digestOf(
   const { code, name, time_zone } = company;
   const at = (path: string) => new URL(path, publicUrl).href;
   const told = lines.slice(0, mostLines).map((line) => ({
-    place: line.test_title === null ? `Курс «${line.course_name}»` : `Тест «${line.test_title}»`,
+    place: placeOf(line),
     text: `— ${titleOf(line, time_zone)}\n  ${at(pathOf(code, line))}`,
   }));
   const places = [...Map.groupBy(told, ({ place }) => place)].map(([place, some]) =>
@@ -61,6 +63,11 @@ export function digestOf(
   };
 }
 
+function placeOf({ course_name, test_title, order_number }: DigestLine): string {
+  if (order_number !== null) return `Заявка № ${order_number}`;
+  return test_title === null ? `Курс «${course_name}»` : `Тест «${test_title}»`;
+}
+
 function titleOf({ kind, times, starts_at, lesson_name }: DigestLine, timeZone: string): string {
   const startsAt = starts_at === null ? null : new Date(starts_at);
   const title = notificationTitle({ kind, times, startsAt }, timeZone);
@@ -74,6 +81,7 @@ const pathOf = (code: string, line: DigestLine): string =>
     courseId: line.course_id,
     lessonId: line.lesson_id,
     testId: line.test_id,
+    orderId: line.order_id,
     recordId: line.record_id,
     times: line.times,
   });

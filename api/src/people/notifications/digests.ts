@@ -11,7 +11,7 @@ import type { CompanyMessages, OrderedMessages } from '../sending/sending.ts';
 import { digestOf, type DigestLine } from './digest-text.ts';
 import { isShownTo, readerOf } from './kinds.ts';
 import { notifications } from './notification-tables.ts';
-import { courseName, lessonName, startsAt, testTitle } from './records.ts';
+import { courseName, lessonName, orderNumber, startsAt, testTitle } from './records.ts';
 
 /** The hour of the company's day at which mornings begin. */
 const morning = sql`interval '8 hours'`;
@@ -174,11 +174,11 @@ async function takeLines(
   if (taken.length === 0) return [];
   return rowsOf<DigestLine>(
     transaction,
-    sql`select kind, is_for_staff, course_id, lesson_id, test_id, record_id, times,
-        ${courseName(notifications)} as course_name, ${lessonName(notifications)} as lesson_name, ${testTitle(notifications)} as test_title, ${startsAt(notifications)} as starts_at
+    sql`select kind, is_for_staff, course_id, lesson_id, test_id, order_id, record_id, times,
+        ${courseName(notifications)} as course_name, ${lessonName(notifications)} as lesson_name, ${testTitle(notifications)} as test_title, ${orderNumber(notifications)} as order_number, ${startsAt(notifications)} as starts_at
       from notifications where company_id = ${reader.companyId} and id = any(${idArray(taken.map(({ id }) => id))})
         and ${isShownTo(notifications, readerOf(reader))}
-      order by course_name, test_title, happened_at, id`,
+      order by course_name, test_title, order_number, happened_at, id`,
   );
 }
 

@@ -21,6 +21,7 @@ import { goesWithCourse } from '../../courses/course-tables.ts';
 import { createdAt, instant, isOneOf, oneOf } from '../../kit/columns.ts';
 import { tenantPolicies } from '../../kit/tenancy.ts';
 import { lessons } from '../../lessons/tables.ts';
+import { orders } from '../../orders/order-tables.ts';
 import { tests } from '../../tests/tables.ts';
 import { users } from '../account/account-tables.ts';
 import { newToken } from '../account/tokens.ts';
@@ -34,13 +35,14 @@ export const notifications = companyTable(
     kind: oneOf(notificationKinds).notNull(),
     /** Told as one of the staff, and not as a learner: it leads to the back office. */
     is_for_staff: boolean().notNull(),
-    /** Where it happened: in a course, or at a test. */
+    /** Where it happened: in a course, at a test, or about an order. */
     course_id: integer(),
     /** Null of what is of the whole course. */
     lesson_id: integer(),
     test_id: integer(),
+    order_id: integer(),
     /**
-     * What unread ones are one of: the comment that begins a discussion, a work, a test that is to be checked, an attempt
+     * What unread ones are one of: the comment that begins a discussion, of a lesson or an order, a work, a test that is to be checked, an attempt
      * that is, a webinar, a certificate.
      */
     subject_id: integer().notNull(),
@@ -57,7 +59,7 @@ export const notifications = companyTable(
   },
   (table) => [
     isOneOf('notifications', 'kind', notificationKinds),
-    check('notifications_place', sql`num_nonnulls(course_id, test_id) = 1`),
+    check('notifications_place', sql`num_nonnulls(course_id, test_id, order_id) = 1`),
     check('notifications_awaits_mail', sql`not awaits_mail or read_at is null`),
     goesWithMember(table),
     goesWithCourse(table),
@@ -68,6 +70,10 @@ export const notifications = companyTable(
     foreignKey({
       columns: [table.company_id, table.test_id],
       foreignColumns: [tests.company_id, tests.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.company_id, table.order_id],
+      foreignColumns: [orders.company_id, orders.id],
     }).onDelete('cascade'),
     uniqueIndex('notifications_unread')
       .on(table.company_id, table.user_id, table.kind, table.subject_id)
@@ -90,6 +96,7 @@ export const notifications = companyTable(
     index('notifications_course_id').on(table.company_id, table.course_id),
     index('notifications_lesson_id').on(table.company_id, table.lesson_id),
     index('notifications_test_id').on(table.company_id, table.test_id),
+    index('notifications_order_id').on(table.company_id, table.order_id),
     // What is old goes, of all companies.
     index('notifications_old').on(table.happened_at),
   ],

@@ -297,6 +297,22 @@ test('a mail tells of tests by their titles', async () => {
   }
 });
 
+test('a mail tells of orders by their numbers', async () => {
+  const seller = await school.person('seller@bell.test');
+  await school.join(companyId, seller, ['crm_show', 'crm_update']);
+  const { id, number: order } = await ok('POST', '/orders', { manager_id: seller.userId });
+  const said = await ok('POST', `/orders/${id}/order_comments`, { text: 'Перезвоните' });
+  await school.app.sendDigests(morningAfter(6));
+  const [mail] = await digestsTo('seller');
+  for (const told of [
+    `Заявка № ${order}`,
+    '— Новый комментарий к заявке',
+    `/bell/orders/${id}?tab=comments#comment-${said.id}`,
+  ]) {
+    expect(mail).toContain(told);
+  }
+});
+
 test('what is old goes', async () => {
   const total = async () => (await ok('GET', '/notifications', undefined, anna)).length;
   expect(await total()).toBeGreaterThan(0);

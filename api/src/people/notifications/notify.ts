@@ -14,7 +14,7 @@ export interface Happened {
   flags: readonly Permission[];
   /** Who did it, who is not told of it themselves; null: nobody did. */
   actorId: number | null;
-  /** Rows of `user_id`, `course_id`, `lesson_id`, `test_id`, `subject_id` and `record_id`: who is told of what. */
+  /** Rows of `user_id`, `course_id`, `lesson_id`, `test_id`, `order_id`, `subject_id` and `record_id`: who is told of what. */
   told: SQL;
 }
 
@@ -30,8 +30,8 @@ export async function notify(
     (flag) => sql`${textArray([part, flag])} <@ ${memberPermissions('member')}`,
   );
   await transaction.execute(sql`
-    insert into notifications as before (company_id, user_id, kind, is_for_staff, course_id, lesson_id, test_id, subject_id, record_id, actor_id, awaits_mail)
-    select member.company_id, member.user_id, ${kind}, ${isForStaff}, told.course_id, told.lesson_id, told.test_id, told.subject_id, told.record_id, ${actorId}::integer,
+    insert into notifications as before (company_id, user_id, kind, is_for_staff, course_id, lesson_id, test_id, order_id, subject_id, record_id, actor_id, awaits_mail)
+    select member.company_id, member.user_id, ${kind}, ${isForStaff}, told.course_id, told.lesson_id, told.test_id, told.order_id, told.subject_id, told.record_id, ${actorId}::integer,
       coalesce(settings.digest, 'daily') <> 'off' and not ${group} = any(coalesce(settings.unmailed, '{}'))
     from (${told}) as told
     join company_members member on member.company_id = ${companyId} and member.user_id = told.user_id and member.status = 'active'

@@ -17,10 +17,14 @@ const titles = {
   course_id: sql`select named.name from courses named`,
   lesson_id: sql`select named.name from lessons named`,
   test_id: sql`select named.title from tests named`,
+  order_id: sql`select named.number::text from orders named`,
 } as const;
 
 const titleBy = (table: Notifications, by: keyof typeof titles): SQL =>
   sql`(${titles[by]} where named.company_id = ${table.company_id} and named.id = ${table[by]})`;
+
+const beginningOf = ({ company_id, record_id }: Notifications, comments: SQL): SQL =>
+  sql`(select left(comment.text, ${sql.raw(String(excerpt))}) from ${comments} comment where comment.company_id = ${company_id} and comment.id = ${record_id})`;
 
 /** A webinar's time as it is now, wherever it was moved since. */
 export const startsAt = ({ company_id, kind, subject_id }: Notifications): SQL =>
@@ -30,6 +34,7 @@ export const startsAt = ({ company_id, kind, subject_id }: Notifications): SQL =
 export const courseName = (table: Notifications): SQL => titleBy(table, 'course_id');
 export const lessonName = (table: Notifications): SQL => titleBy(table, 'lesson_id');
 export const testTitle = (table: Notifications): SQL => titleBy(table, 'test_id');
+export const orderNumber = (table: Notifications): SQL => titleBy(table, 'order_id');
 
 export const notificationRecord = record(notifications)({
   name: 'Notification',
@@ -41,13 +46,17 @@ export const notificationRecord = record(notifications)({
   order: 'happened_at',
   computed: {
     course_name: {
-      schema: z.string().nullable().describe('Null of what is of a test.'),
+      schema: z.string().nullable().describe('Null of what is of no course.'),
       sql: courseName,
     },
     lesson_name: { schema: z.string().nullable(), sql: lessonName },
     test_title: {
-      schema: z.string().nullable().describe('Null of what is of a course.'),
+      schema: z.string().nullable().describe('Null of what is of no test.'),
       sql: testTitle,
+    },
+    order_number: {
+      schema: z.string().nullable().describe('Null of what is of no order.'),
+      sql: orderNumber,
     },
     starts_at: {
       schema: z.iso.datetime().nullable().describe('Of a webinar that has a time.'),
@@ -55,9 +64,9 @@ export const notificationRecord = record(notifications)({
     },
     excerpt: {
       schema: z.string().nullable().describe('The beginning of the newest comment.'),
-      sql: ({ company_id, kind, record_id }) =>
-        sql`case when ${kind} in ('comment', 'reply') then (select left(comment.text, ${sql.raw(String(excerpt))})
-          from lesson_comments comment where comment.company_id = ${company_id} and comment.id = ${record_id}) end`,
+      sql: (table) =>
+        sql`case when ${table.kind} in ('comment', 'reply') then ${beginningOf(table, sql`lesson_comments`)}
+          when ${table.kind} in ('order_comment', 'order_mention') then ${beginningOf(table, sql`order_comments`)} end`,
     },
   },
   relations: { actor: belongsTo(() => staffRecord, 'actor_id') },

@@ -16,6 +16,8 @@ const told = {
   lesson_name: 'Урок',
   test_id: null,
   test_title: null,
+  order_id: null,
+  order_number: null,
   record_id: 5,
   times: 2,
   starts_at: null,
@@ -40,13 +42,30 @@ const ofTest = {
   actor: null,
 };
 
+const ofOrder = {
+  ...ofTest,
+  id: 33,
+  kind: 'order_mention',
+  is_for_staff: true,
+  test_id: null,
+  test_title: null,
+  order_id: 4,
+  order_number: '12',
+  excerpt: 'Нужна скидка',
+};
+
 let gateway: TestGateway;
 
 beforeAll(async () => {
   gateway = await startGateway();
-  const page = { total: null, per_page: 20, supports: ['cursor', 'ids'], cursors: ['c1', 'c2'] };
+  const page = {
+    total: null,
+    per_page: 20,
+    supports: ['cursor', 'ids'],
+    cursors: ['c1', 'c2', 'c3'],
+  };
   gateway.rest.answer('/companies/7/notifications', () => ({
-    data: [told, ofTest],
+    data: [told, ofTest, ofOrder],
     meta: { ...page, next_cursor: null, previous_cursor: null },
   }));
   gateway.rest.answer('/companies/7/notifications/31', () => ({ data: told }));
@@ -72,7 +91,7 @@ it('tells the number with what every page of a company asks for', async () => {
 it('reads a page in one call', async () => {
   const { data, errors } = await gateway.ask(
     `{ company(code: "demo") { notifications(first: 20, filter: { unread: true }) {
-      nodes { id kind isForStaff courseName lessonName testId testTitle times happenedAt readAt actor { fullName } }
+      nodes { id kind isForStaff courseName lessonName testId testTitle orderId orderNumber times happenedAt readAt actor { fullName } }
     } } }`,
   );
   expect(errors).toBeUndefined();
@@ -85,6 +104,8 @@ it('reads a page in one call', async () => {
       lessonName: 'Урок',
       testId: null,
       testTitle: null,
+      orderId: null,
+      orderNumber: null,
       times: 2,
       happenedAt: told.happened_at,
       readAt: null,
@@ -98,6 +119,23 @@ it('reads a page in one call', async () => {
       lessonName: null,
       testId: 9,
       testTitle: 'Оптика',
+      orderId: null,
+      orderNumber: null,
+      times: 2,
+      happenedAt: told.happened_at,
+      readAt: null,
+      actor: null,
+    },
+    {
+      id: idOf(33),
+      kind: 'ORDER_MENTION',
+      isForStaff: true,
+      courseName: null,
+      lessonName: null,
+      testId: null,
+      testTitle: null,
+      orderId: 4,
+      orderNumber: '12',
       times: 2,
       happenedAt: told.happened_at,
       readAt: null,

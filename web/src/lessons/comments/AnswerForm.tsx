@@ -1,8 +1,8 @@
 // What the staff types under a comment: an answer on behalf of the school, or a change of what they have written.
 import { graphql, useFragment } from 'react-relay';
+import { CommentForm } from '../../kit/comments/CommentForm.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
-import { CommentForm } from './CommentForm.tsx';
 import type { AnswerForm_comment$key } from '../../__generated__/AnswerForm_comment.graphql.ts';
 import type { AnswerFormAnswerMutation } from '../../__generated__/AnswerFormAnswerMutation.graphql.ts';
 import type { AnswerFormUpdateMutation } from '../../__generated__/AnswerFormUpdateMutation.graphql.ts';

@@ -1,9 +1,10 @@
 // One comment, with what its reader may do: like, reply, and, where it is their own, change, delete and bring it back.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useLocation } from 'react-router';
-import { Avatar, Badge, Button, chakra, Flex, formatDateTime, Text } from '../../ui/index.ts';
-import { CommentForm } from './CommentForm.tsx';
+import { CommentForm } from '../../kit/comments/CommentForm.tsx';
+import { authorName, CommentHead } from '../../kit/comments/CommentHead.tsx';
+import { CommentPlace, CommentText } from '../../kit/comments/CommentPieces.tsx';
+import { Badge, Button, chakra, Flex, Text } from '../../ui/index.ts';
 import { LikeButtons } from './LikeButtons.tsx';
 import type { Talk } from './talk.ts';
 import { useCommentCalls } from './useCommentCalls.ts';
@@ -28,7 +29,7 @@ export function CommentItem({
         status
         author {
           fullName
-          photo
+          ...CommentHead_author
         }
         isFromStaff
         isOwn
@@ -48,11 +49,8 @@ export function CommentItem({
   const [wasDeleted, setWasDeleted] = useState(false);
   const calls = useCommentCalls(comment, talk);
   const { id, databaseId, text, status, author, isOwn, answeredName } = comment;
-  const anchor = `comment-${databaseId}`;
-  const { hash } = useLocation();
-  const isMeant = hash === `#${anchor}`;
   const { likesCount, dislikesCount, myLike } = comment;
-  const name = author?.fullName ?? 'Ушёл из компании';
+  const name = authorName(author?.fullName);
   if (text === null || text === undefined) {
     return (
       <Flex align="center" gap="3" wrap="wrap" minH="9">
@@ -74,24 +72,12 @@ export function CommentItem({
   }
   const close = () => setTyping(null);
   return (
-    // Links of notifications lead here.
-    <Item
-      id={anchor}
-      tabIndex={-1}
-      ref={isMeant ? comeTo : undefined}
-      data-meant={isMeant || undefined}
-    >
-      <Flex align="center" gap="2" wrap="wrap" mb="1">
-        <Avatar name={name} photo={author?.photo} size={24} />
-        <Text as="span" size="sm" fontWeight="medium" overflowWrap="anywhere" minW="0">
-          {name}
-        </Text>
-        {comment.isFromStaff && <Badge tone="primary">Школа</Badge>}
-        {status === 'HIDDEN' && <Badge tone="warning">Скрыт</Badge>}
-        <Text as="span" size="xs" tone="muted">
-          <time dateTime={comment.createdAt}>{formatDateTime(comment.createdAt)}</time>
-          {comment.editedAt && ', изменён'}
-        </Text>
+    <CommentPlace databaseId={databaseId}>
+      <Flex mb="1">
+        <CommentHead author={author} createdAt={comment.createdAt} editedAt={comment.editedAt}>
+          {comment.isFromStaff && <Badge tone="primary">Школа</Badge>}
+          {status === 'HIDDEN' && <Badge tone="warning">Скрыт</Badge>}
+        </CommentHead>
       </Flex>
       {answeredName && (
         <Text size="xs" tone="muted" overflowWrap="anywhere">
@@ -113,7 +99,7 @@ export function CommentItem({
           onCancel={close}
         />
       ) : (
-        <Said>{text}</Said>
+        <CommentText>{text}</CommentText>
       )}
       {status === 'HIDDEN' && (
         <Text size="xs" tone="muted">
@@ -172,21 +158,8 @@ export function CommentItem({
           />
         </chakra.div>
       )}
-    </Item>
+    </CommentPlace>
   );
 }
 
-const comeTo = (item: HTMLDivElement | null) => {
-  item?.scrollIntoView({ block: 'center' });
-  item?.focus({ preventScroll: true });
-};
-
-const Item = chakra('div', {
-  base: { outline: 'none', borderRadius: 'lg', '&[data-meant]': { bg: 'primarySoft' } },
-});
-
 const focus = (button: HTMLButtonElement | null) => button?.focus();
-
-const Said = chakra('p', {
-  base: { m: '0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: '1.55' },
-});

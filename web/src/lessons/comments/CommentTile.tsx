@@ -11,8 +11,9 @@ import {
   ThumbsUp,
 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { authorName, CommentHead } from '../../kit/comments/CommentHead.tsx';
+import { CommentText } from '../../kit/comments/CommentPieces.tsx';
 import {
-  Avatar,
   Badge,
   Button,
   chakra,
@@ -70,7 +71,7 @@ export function CommentTile({
         status
         author {
           fullName
-          photo
+          ...CommentHead_author
         }
         isFromStaff
         isWithdrawn
@@ -103,8 +104,7 @@ export function CommentTile({
   );
   const [typing, setTyping] = useState<'answer' | 'edit' | null>(null);
   const { text, status, author, answered, course, lesson, createdAt } = comment;
-  const name = author?.fullName ?? 'Ушёл из компании';
-  const called = `${name}, ${formatDateTime(createdAt)}`;
+  const called = `${authorName(author?.fullName)}, ${formatDateTime(createdAt)}`;
   const isDeleted = status === 'DELETED';
   const mayModerate = comment.viewerCanDelete !== false;
   return (
@@ -114,19 +114,11 @@ export function CommentTile({
       )}
       <chakra.div flex="1" minW="0">
         <Flex align="start" gap="2">
-          <Flex align="center" gap="2" wrap="wrap" flex="1" minW="0">
-            <Avatar name={name} photo={author?.photo} size={24} />
-            <Text as="span" size="sm" fontWeight="medium" overflowWrap="anywhere" minW="0">
-              {name}
-            </Text>
+          <CommentHead author={author} createdAt={createdAt} editedAt={comment.editedAt}>
             {comment.isFromStaff && <Badge tone="primary">Школа</Badge>}
             {status === 'HIDDEN' && <Badge tone="warning">Скрыт</Badge>}
             {comment.isWithdrawn && <Badge>Удалён автором</Badge>}
-            <Text as="span" size="xs" tone="muted">
-              <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-              {comment.editedAt && ', изменён'}
-            </Text>
-          </Flex>
+          </CommentHead>
           <Menu
             label={`Действия: ${called}`}
             items={menuOf(comment, code, actions, () => setTyping('edit'))}
@@ -151,7 +143,7 @@ export function CommentTile({
             </Text>
           </Quote>
         )}
-        {typing !== 'edit' && <Said>{text}</Said>}
+        {typing !== 'edit' && <CommentText>{text}</CommentText>}
         {status === 'HIDDEN' && comment.hiddenBy && (
           <Text size="xs" tone="muted" mt="1" overflowWrap="anywhere">
             Скрыт: {comment.hiddenBy.fullName}
@@ -274,8 +266,4 @@ const Tile = chakra('li', {
 
 const Quote = chakra('blockquote', {
   base: { m: '0', mb: '2', pl: '3', borderLeft: '2px solid', borderColor: 'line' },
-});
-
-const Said = chakra('p', {
-  base: { m: '0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: '1.55' },
 });

@@ -1,6 +1,6 @@
 // A comment that begins a discussion, with its replies beneath it.
 import { graphql, useFragment } from 'react-relay';
-import { chakra } from '../../ui/index.ts';
+import { AnswerList } from '../../kit/comments/CommentPieces.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import type { Talk } from './talk.ts';
 import type { Discussion_comment$key } from '../../__generated__/Discussion_comment.graphql.ts';
@@ -29,28 +29,14 @@ export function Discussion({
     <li>
       <CommentItem comment={comment} talk={talk} begins />
       {replies.length > 0 && (
-        <Replies aria-label="Ответы">
+        <AnswerList aria-label="Ответы">
           {replies.map((reply) => (
             <li key={reply.id}>
               <CommentItem comment={reply} talk={talk} begins={false} />
             </li>
           ))}
-        </Replies>
+        </AnswerList>
       )}
     </li>
   );
 }
-
-const Replies = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '4',
-    m: '0',
-    mt: '3',
-    pl: { base: '3', md: '8' },
-    borderLeft: '2px solid',
-    borderColor: 'line',
-    listStyleType: 'none',
-  },
-});

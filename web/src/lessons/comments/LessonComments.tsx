@@ -2,9 +2,10 @@
 // another.
 import { useState } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { CommentForm } from '../../kit/comments/CommentForm.tsx';
+import { CommentList } from '../../kit/comments/CommentPieces.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
 import { Button, Card, chakra, formatNumber, Stack, Text } from '../../ui/index.ts';
-import { CommentForm } from './CommentForm.tsx';
 import { Discussion } from './Discussion.tsx';
 import type { Talk } from './talk.ts';
 import type { LessonCommentsNewMutation } from '../../__generated__/LessonCommentsNewMutation.graphql.ts';
@@ -112,11 +113,11 @@ export function LessonComments({
           {edges.length === 0 ? (
             <Text tone="muted">Пока никто ничего не написал.</Text>
           ) : (
-            <Discussions aria-label="Комментарии">
+            <CommentList aria-label="Комментарии">
               {edges.map(({ node }) => (
                 <Discussion key={node.id} comment={node} talk={talk} />
               ))}
-            </Discussions>
+            </CommentList>
           )}
           {hasNext && (
             <chakra.div>
@@ -130,14 +131,3 @@ export function LessonComments({
     </chakra.div>
   );
 }
-
-const Discussions = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '5',
-    m: '0',
-    p: '0',
-    listStyleType: 'none',
-  },
-});

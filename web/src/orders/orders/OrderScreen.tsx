@@ -14,6 +14,7 @@ import { orderRoute, orderTab } from './orderRoute.ts';
 import type { OrderScreen_company$key } from '../../__generated__/OrderScreen_company.graphql.ts';
 
 const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
+const OrderComments = lazyPart(() => import('../comments/OrderComments.tsx'), 'OrderComments');
 const OrderFields = lazyPart(() => import('./OrderFields.tsx'), 'OrderFields');
 
 export function OrderScreen() {
@@ -25,6 +26,7 @@ export function OrderScreen() {
         id: { type: "Int!" }
         order: { type: "Boolean!" }
         fields: { type: "Boolean!" }
+        comments: { type: "Boolean!" }
         history: { type: "Boolean!" }
         changes: { type: "HistoryFilter" }
       ) {
@@ -34,12 +36,14 @@ export function OrderScreen() {
           number
           name
           inTrash @catch(to: NULL)
+          commentsCount @catch(to: NULL)
           status {
             ...OrderStatusBadge_status
           }
           ...OrderHeadActions_order
           ...OrderOverview_order @include(if: $order) @alias(as: "overview")
           ...OrderFields_order @include(if: $fields) @alias(as: "fields")
+          ...OrderComments_order @include(if: $comments) @alias(as: "comments")
           ...History_record
             @arguments(filter: $changes)
             @include(if: $history)
@@ -79,6 +83,12 @@ export function OrderScreen() {
             tabs={[
               { id: 'order', label: 'Заявка', to: at },
               { id: 'fields', label: 'Поля', to: `${at}?tab=fields` },
+              {
+                id: 'comments',
+                label: 'Комментарии',
+                to: `${at}?tab=comments`,
+                count: order.commentsCount,
+              },
               { id: 'history', label: 'История изменений', to: `${at}?tab=history` },
             ]}
           />
@@ -108,6 +118,9 @@ export function OrderScreen() {
               companyId={companyId}
               isReadOnly={isReadOnly}
             />
+          )}
+          {order.comments && (
+            <OrderComments key={order.id} order={order.comments} companyId={companyId} />
           )}
           {order.history && <History record={order.history} />}
         </Part>

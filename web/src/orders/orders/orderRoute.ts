@@ -5,7 +5,7 @@ import { choice, idAt, valueAt } from '../../kit/addressParts.ts';
 import { historyAt } from '../../kit/historyAddress.ts';
 import type { orderRouteQuery } from '../../__generated__/orderRouteQuery.graphql.ts';
 
-export const orderTab = valueAt('tab', choice(['order', 'fields', 'history']));
+export const orderTab = valueAt('tab', choice(['order', 'fields', 'comments', 'history']));
 
 const orderIdOf = idAt('order_id');
 
@@ -16,13 +16,21 @@ export const orderRoute = companyPage<orderRouteQuery>({
       $id: Int!
       $order: Boolean!
       $fields: Boolean!
+      $comments: Boolean!
       $history: Boolean!
       $changes: HistoryFilter
     ) @throwOnFieldError {
       company(code: $company) {
         ...AdminLayout_company
         ...OrderScreen_company
-          @arguments(id: $id, order: $order, fields: $fields, history: $history, changes: $changes)
+          @arguments(
+            id: $id
+            order: $order
+            fields: $fields
+            comments: $comments
+            history: $history
+            changes: $changes
+          )
       }
     }
   `,
@@ -33,6 +41,7 @@ export const orderRoute = companyPage<orderRouteQuery>({
       id: orderIdOf(place) ?? 0,
       order: tab === 'order',
       fields: tab === 'fields',
+      comments: tab === 'comments',
       history: tab === 'history',
       changes: tab === 'history' ? historyAt(place) : null,
     };

@@ -32,6 +32,7 @@ export function NotificationRow({
         courseName
         lessonName
         testTitle
+        orderNumber
         excerpt
         happenedAt
         readAt
@@ -42,10 +43,12 @@ export function NotificationRow({
     `,
     key,
   );
-  const { courseName, lessonName, testTitle, excerpt, happenedAt, readAt, actor } = notification;
+  const { courseName, lessonName, testTitle, orderNumber } = notification;
+  const { excerpt, happenedAt, readAt, actor } = notification;
   const { title, to } = readingOf(code, notification);
   const isUnread = readAt == null;
-  const place = [actor?.fullName, courseName, lessonName, testTitle]
+  const order = orderNumber == null ? null : `Заявка № ${orderNumber}`;
+  const place = [actor?.fullName, courseName, lessonName, testTitle, order]
     .filter((part) => part != null)
     .join(' · ');
   return (

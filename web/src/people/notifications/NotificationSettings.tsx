@@ -96,6 +96,7 @@ const groups = [
   { group: 'TESTS', title: 'Тесты' },
   { group: 'WEBINARS', title: 'Вебинары' },
   { group: 'CERTIFICATES', title: 'Сертификаты' },
+  { group: 'ORDERS', title: 'Заявки' },
 ] as const;
 
 type Chosen = (typeof groups)[number]['group'];

@@ -25,6 +25,7 @@ export function readingOf(
         courseId
         lessonId
         testId
+        orderId
         recordId
         times
         startsAt
@@ -34,7 +35,7 @@ export function readingOf(
   );
   const kind = notificationKinds.find((each) => each.toUpperCase() === name);
   if (kind === undefined) return { title: 'Уведомление', to: `/${code}` };
-  const { isForStaff, courseId, lessonId, testId, recordId } = place;
+  const { isForStaff, courseId, lessonId, testId, orderId, recordId } = place;
   const when = startsAt == null ? null : new Date(startsAt);
   return {
     title: notificationTitle({ kind, times, startsAt: when }),
@@ -44,6 +45,7 @@ export function readingOf(
       courseId: courseId ?? null,
       lessonId: lessonId ?? null,
       testId: testId ?? null,
+      orderId: orderId ?? null,
       recordId,
       times,
     }),

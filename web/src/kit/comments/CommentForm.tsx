@@ -1,6 +1,5 @@
 // Where a comment is typed. What is not sent yet stays in this browser, through reloads and without a connection.
-import { useEffect, useRef } from 'react';
-import type { UserError } from '../../kit/answer.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
 import {
   Button,
   chakra,
@@ -10,16 +9,27 @@ import {
   SubmitButton,
   TextArea,
   useForm,
+  type ChosenRecord,
 } from '../../ui/index.ts';
-import { useKeptMessage } from '../../kit/drafts/useKeptMessage.ts';
-import { useSendingKey } from '../../kit/useKeys.ts';
+import type { UserError } from '../answer.ts';
+import { useKeptMessage } from '../drafts/useKeptMessage.ts';
+import { useSendingKey } from '../useKeys.ts';
+
+/** What a comment says, and, where that can be said, who reads it and whom it mentions. */
+export interface CommentValues {
+  text: string;
+  isPublic: boolean;
+  mentions: readonly ChosenRecord[];
+}
 
 export function CommentForm({
   draft,
   label,
   button,
   text = '',
+  isPublic = false,
   begins = false,
+  fields,
   send,
   onCancel,
 }: {
@@ -29,13 +39,18 @@ export function CommentForm({
   button: string;
   /** Of a change: what stood there before. */
   text?: string;
+  /** Who reads it, unless something else is chosen. */
+  isPublic?: boolean;
   /** It begins a discussion, and so with a letter or digit. */
   begins?: boolean;
-  send: (text: string) => Promise<readonly UserError[]>;
+  /** Those beside its text: `isPublic` and `mentions`. */
+  fields?: ReactNode;
+  send: (text: string, values: CommentValues) => Promise<readonly UserError[]>;
   /** Of what opens at a button. */
   onCancel?: () => void;
 }) {
-  const form = useForm({ defaultValues: { text } });
+  const fresh: CommentValues = { text, isPublic, mentions: [] };
+  const form = useForm({ defaultValues: fresh });
   useKeptMessage(`comment ${draft}`, form);
   const element = useRef<HTMLDivElement>(null);
   useSendingKey(element);
@@ -43,15 +58,15 @@ export function CommentForm({
   useEffect(() => {
     if (opens) element.current?.querySelector('textarea')?.focus();
   }, [opens]);
-  const submit = async (typed: { text: string }) => {
+  const submit = async (typed: CommentValues) => {
     const said = typed.text.trim();
     if (said === '') return [{ field: 'text', message: 'Напишите комментарий' }];
     if (begins && !/^[\p{L}\p{N}]/u.test(said)) {
       return [{ field: 'text', message: 'Начните комментарий с буквы или цифры' }];
     }
     // A browser that knows it has no network asks for nothing.
-    const errors = navigator.onLine ? await send(said) : [keptOffline];
-    if (errors.length === 0) setTimeout(() => form.reset({ text }));
+    const errors = navigator.onLine ? await send(said, typed) : [keptOffline];
+    if (errors.length === 0) setTimeout(() => form.reset(fresh));
     return errors.map((error) => (error.code === 'OFFLINE' ? keptOffline : error));
   };
   return (
@@ -59,12 +74,13 @@ export function CommentForm({
       <Form form={form} onSubmit={submit}>
         <Stack gap="3">
           <TextArea name="text" label={label} />
+          {fields}
           <Flex gap="2" wrap="wrap">
             <SubmitButton>{button}</SubmitButton>
             {onCancel && (
               <Button
                 onClick={() => {
-                  form.reset({ text });
+                  form.reset(fresh);
                   onCancel();
                 }}
               >

@@ -1,0 +1,36 @@
+// How comments on orders travel: with who has written them, whom they mention, and what was answered.
+import { sql, type SQL } from 'drizzle-orm';
+import type { TableWith } from '../../kit/columns.ts';
+import type { Asker, Permissions } from '../../kit/permissions.ts';
+import { belongsTo, hasMany, manyToMany, record, type RecordOf } from '../../kit/record.ts';
+import { staffRecord } from '../../people/staff.ts';
+import { orderGrants } from '../grants.ts';
+import { orderCommentMentions, orderComments } from './comment-tables.ts';
+
+/** Whoever works on orders says something about them; nobody changes the words of another one. */
+export const commentGrants = {
+  read: orderGrants.read,
+  create: orderGrants.update,
+  update: { my: orderGrants.update.all },
+  delete: { my: orderGrants.update.all },
+} as const satisfies Permissions;
+
+const isOwn = (table: TableWith<'creator_id'>, { personId }: Asker): SQL =>
+  sql`coalesce(${table.creator_id} = ${personId}, false)`;
+
+export const orderCommentRecord: RecordOf<typeof orderComments> = record(orderComments)({
+  name: 'OrderComment',
+  description: 'What somebody has said about an order, or answered there.',
+  permissions: commentGrants,
+  mine: isOwn,
+  order: 'created_at',
+  hidden: ['creator_id'],
+  relations: {
+    creator: belongsTo(() => staffRecord, 'creator_id'),
+    mentions: manyToMany(() => staffRecord, orderCommentMentions, {
+      by: 'comment_id',
+      target: 'user_id',
+    }),
+    answers: hasMany((): RecordOf<typeof orderComments> => orderCommentRecord, 'parent_id'),
+  },
+});

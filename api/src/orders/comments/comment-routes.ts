@@ -1,0 +1,108 @@
+// Comments on orders: the lists, answering, and how those who have an order open learn that there is something new.
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { FastifyInstance } from 'fastify';
+import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
+import { conflict } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { wholeRecord } from '../../kit/resource.ts';
+import type { Writing } from '../../kit/resource/locks.ts';
+import { companyRoute } from '../../kit/routes.ts';
+import { commentGrants, orderCommentRecord } from './comment-record.ts';
+import { mostAnswers, newAnswer } from './comment-rules.ts';
+import { orderComments } from './comment-tables.ts';
+import { orderCommentList, orderCommentResource } from './comments.ts';
+import { mention, requireMentioned } from './mentions.ts';
+import { showOrderComments, tellOfComment } from './telling.ts';
+
+const state = z
+  .object({
+    comments_count: z.int().describe('Comments with their answers.'),
+    mark: z.string().describe('Opaque: another one after every change.'),
+  })
+  .meta({ id: 'OrderCommentsState', description: 'What tells whether there is something new.' });
+
+export function registerOrderComments(app: FastifyInstance, database: Database): void {
+  const { path, params, tag } = orderCommentResource;
+  orderCommentList.register(app, database);
+  orderCommentResource.register(app, database);
+  showOrderComments();
+
+  companyRoute(app, database, {
+    method: 'GET',
+    path: `${path}/state`,
+    tag,
+    summary: 'Whether something was said, changed or deleted meanwhile',
+    permission: commentGrants.read,
+    params: params.list,
+    answer: state,
+    run: async ({ transaction, scope, params: above }) => {
+      const { order_id } = await orderCommentResource.placeOf(transaction, scope, above);
+      return stateOf(transaction, scope, Number(order_id));
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: `${path}/:id/answers`,
+    tag,
+    summary: 'Answer a comment; answers the answer',
+    description: 'An answer to an answer stands beneath the same comment.',
+    permission: commentGrants.create,
+    params: params.one,
+    body: newAnswer,
+    answer: orderCommentRecord.schema,
+    status: 201,
+    failures: [409],
+    run: async ({ transaction, scope, params: { id, ...above }, body }) => {
+      const place = await orderCommentResource.placeToWrite(transaction, scope, above);
+      const writing = { transaction, scope, grant: commentGrants.create, place };
+      const answer = await addAnswer(writing, id, body);
+      return orderCommentResource.find(transaction, scope, answer, wholeRecord, place);
+    },
+  });
+}
+
+/** Answers its id. Throws 409 where the comment takes no more. */
+async function addAnswer(
+  writing: Writing,
+  id: number,
+  { text, message, is_public, mentions_id }: z.infer<typeof newAnswer>,
+): Promise<number> {
+  const { transaction, scope } = writing;
+  await orderCommentResource.lock(writing, id);
+  const { companyId: company_id, personId: creator_id } = scope;
+  const { order_id, parent_id, is_public: isPublic } = orderComments;
+  const [answered] = await transaction
+    .select({ order_id, parent_id, isPublic })
+    .from(orderComments)
+    .where(and(eq(orderComments.company_id, company_id), eq(orderComments.id, id)));
+  const begun = answered?.parent_id ?? id;
+  // Two at once count one after the other.
+  if (begun !== id) await orderCommentResource.lock(writing, begun);
+  const ofComment = and(eq(orderComments.company_id, company_id), eq(parent_id, begun));
+  if ((await transaction.$count(orderComments, ofComment)) >= mostAnswers) {
+    throw conflict('full', `На комментарий уже ${mostAnswers} ответов: напишите новый`);
+  }
+  await requireMentioned(transaction, scope, mentions_id);
+  const answer = await rowOf<{ id: number }>(
+    transaction,
+    sql`insert into order_comments (company_id, order_id, creator_id, type, parent_id, is_public, text)
+      values (${company_id}, ${answered?.order_id}, ${creator_id}, 'answer', ${begun}, ${is_public ?? answered?.isPublic}, ${text ?? message})
+      returning id`,
+  );
+  await mention(transaction, scope, answer.id, mentions_id);
+  await tellOfComment(transaction, scope, answer.id);
+  return answer.id;
+}
+
+const stateOf = (
+  transaction: Transaction,
+  { companyId }: Scope,
+  orderId: number,
+): Promise<z.infer<typeof state>> =>
+  rowOf(
+    transaction,
+    sql`select count(*)::integer as comments_count, md5(row(count(*), max(id), max(edited_at))::text) as mark
+      from order_comments where company_id = ${companyId} and order_id = ${orderId}`,
+  );

@@ -1,0 +1,238 @@
+// Comments on orders: conversations of the team and the customer, who changes what, and who is told of what.
+import { beforeAll, expect, test } from 'vitest';
+import { openSchool, type Caller, type School } from '../../../testing/school.ts';
+
+let school: School;
+let owner: Caller;
+let manager: Caller;
+let colleague: Caller;
+let reader: Caller;
+let companyId: number;
+let base: string;
+let order: number;
+
+const working = ['crm_show', 'crm_create', 'crm_update', 'crm_delete'] as const;
+
+beforeAll(async () => {
+  school = await openSchool();
+  const person = (name: string) => school.person(`${name}@order-comments.test`);
+  [owner, manager, colleague, reader] = [
+    await person('owner'),
+    await person('manager'),
+    await person('colleague'),
+    await person('reader'),
+  ];
+  companyId = await school.company('order-comments', owner);
+  base = `/api/companies/${companyId}`;
+  for (const worker of [manager, colleague]) await school.join(companyId, worker, [...working]);
+  await school.join(companyId, reader, ['crm_show']);
+  order = await newOrder();
+});
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+const send = (method: Method, path: string, body?: object, as = owner) =>
+  school.send(method, `${base}${path}`, body, as);
+
+async function ok(method: Method, path: string, body?: object, as = owner) {
+  const { status, body: answer } = await send(method, path, body, as);
+  expect([method, path, status < 300, answer?.errors]).toEqual([method, path, true, undefined]);
+  return answer?.data;
+}
+
+async function failure(method: Method, path: string, body?: object, as = owner) {
+  const { status, body: answer } = await send(method, path, body, as);
+  return [status, answer.errors?.[0]?.code, answer.errors?.[0]?.field];
+}
+
+async function newOrder(): Promise<number> {
+  return (await ok('POST', '/orders', { name: 'Физика', manager_id: manager.userId })).id;
+}
+
+const at = (of: number, rest = '') => `/orders/${of}/order_comments${rest}`;
+
+const say = (of: number, body: object, as = owner) => ok('POST', at(of), body, as);
+
+const answer = (of: number, id: number, body: object, as = owner) =>
+  ok('POST', at(of, `/${id}/answers`), body, as);
+
+const unread = async (as: Caller): Promise<string[]> =>
+  (
+    (await ok('GET', '/notifications?unread=1', undefined, as)) as {
+      kind: string;
+      times: number;
+      excerpt: string;
+    }[]
+  ).map(({ kind, times, excerpt }) => `${kind} ${times} ${excerpt}`);
+
+const readAll = (as: Caller) => ok('POST', '/notifications/read', {}, as);
+
+test('a conversation: begun, answered, and an answer answered, beneath the same comment', async () => {
+  const first = await say(order, { text: '  Можно ли платить частями?  ', is_public: true });
+  expect(first).toMatchObject({
+    text: 'Можно ли платить частями?',
+    type: 'comment',
+    is_public: true,
+    parent_id: null,
+    edited_at: null,
+  });
+  await say(order, { text: 'Проверьте промокод', type: 'question' }, colleague);
+  const one = await answer(order, first.id, { text: '— Да' }, manager);
+  expect(one).toMatchObject({ type: 'answer', parent_id: first.id, is_public: true });
+  // As the documentation names what is said.
+  await answer(order, one.id, { message: '…', is_public: false, type: 'answer' }, colleague);
+
+  const begun = await ok('GET', at(order, '?with=creator;mentions;answers.creator'));
+  expect(begun).toMatchObject([
+    {
+      id: first.id,
+      creator: { id: owner.userId, full_name: expect.any(String) },
+      answers: [
+        { text: '— Да', is_public: true, creator: { id: manager.userId } },
+        { text: '…', is_public: false, parent_id: first.id },
+      ],
+    },
+    { text: 'Проверьте промокод', type: 'question', is_public: false, answers: [] },
+  ]);
+  expect(await ok('GET', at(order, '?answers=1'))).toHaveLength(2);
+  expect(await ok('GET', `/orders/${order}`)).toMatchObject({ comments_count: 4 });
+});
+
+test('a comment begins with a letter or digit, an answer as it likes; neither is empty', async () => {
+  for (const text of ['', '   ', '…', '— да']) {
+    expect(await failure('POST', at(order), { text })).toEqual([422, expect.any(String), 'text']);
+  }
+  const { id } = await say(order, { text: '1) Позвонить' });
+  const answers = at(order, `/${id}/answers`);
+  for (const body of [{}, { text: ' ' }, { message: '' }]) {
+    expect((await failure('POST', answers, body))[0]).toBe(422);
+  }
+  expect((await failure('PUT', at(order, `/${id}`), { text: '(да)' })).slice(0, 3)).toEqual([
+    422,
+    expect.any(String),
+    'text',
+  ]);
+  const { id: said } = await answer(order, id, { text: '…' });
+  expect(await ok('PUT', at(order, `/${said}`), { text: '(да)' })).toMatchObject({ text: '(да)' });
+});
+
+test('only its author changes and deletes a comment, and what was answered stays', async () => {
+  const { id, version } = await say(order, { text: 'Первый' }, colleague);
+  const comment = at(order, `/${id}`);
+  const seen = (as: Caller) => ok('GET', comment, undefined, as);
+  expect(await seen(colleague)).toMatchObject({ can_update: true, can_delete: true });
+  expect(await seen(manager)).toMatchObject({ can_update: false, can_delete: false });
+  expect((await failure('PUT', comment, { text: 'Чужой' }, owner))[0]).toBe(403);
+  expect((await failure('DELETE', comment, undefined, owner))[0]).toBe(403);
+  const changed = await ok('PUT', comment, { text: 'Второй', version }, colleague);
+  expect(changed).toMatchObject({ text: 'Второй', edited_at: expect.any(String) });
+  expect(await failure('PUT', comment, { text: 'Третий', version }, colleague)).toEqual([
+    409,
+    'stale',
+    undefined,
+  ]);
+
+  const said = await answer(order, id, { text: 'Ответ' });
+  expect((await failure('DELETE', comment, undefined, colleague)).slice(0, 2)).toEqual([
+    409,
+    'answered',
+  ]);
+  await ok('DELETE', at(order, `/${said.id}`));
+  await ok('DELETE', comment, undefined, colleague);
+  expect((await send('GET', comment)).status).toBe(404);
+});
+
+test('whoever only sees orders reads along; what is said elsewhere is not there', async () => {
+  const { id } = await say(order, { text: 'Тишина' });
+  expect(await ok('GET', at(order, `/${id}`), undefined, reader)).toMatchObject({ id });
+  expect((await failure('POST', at(order), { text: 'Да' }, reader))[0]).toBe(403);
+  expect((await failure('POST', at(order, `/${id}/answers`), { text: 'Да' }, reader))[0]).toBe(403);
+  const other = await newOrder();
+  expect((await send('GET', at(other, `/${id}`))).status).toBe(404);
+  expect((await failure('POST', at(other, `/${id}/answers`), { text: 'Да' }))[0]).toBe(404);
+});
+
+test('of an order in the trash everything is only read', async () => {
+  const other = await newOrder();
+  const { id } = await say(other, { text: 'Вопрос' });
+  await ok('DELETE', `/orders/${other}`);
+  expect(await ok('GET', at(other))).toHaveLength(1);
+  for (const [method, path, body] of [
+    ['POST', at(other), { text: 'Да' }],
+    ['POST', at(other, `/${id}/answers`), { text: 'Да' }],
+    ['PUT', at(other, `/${id}`), { text: 'Да' }],
+    ['DELETE', at(other, `/${id}`), undefined],
+  ] as const) {
+    expect((await failure(method, path, body)).slice(0, 2)).toEqual([409, 'in_trash']);
+  }
+});
+
+test('a comment takes two hundred answers', async () => {
+  const { id } = await say(order, { text: 'Кто здесь?' });
+  for (let each = 0; each < 200; each++) await answer(order, id, { text: 'Я' });
+  const more = await failure('POST', at(order, `/${id}/answers`), { text: 'Я' });
+  expect(more.slice(0, 2)).toEqual([409, 'full']);
+});
+
+test('comments of all orders are found by words, order and author', async () => {
+  const other = await newOrder();
+  const { id } = await say(other, { text: 'Нужен гипотенузный расчёт' }, colleague);
+  const { id: said } = await answer(other, id, { text: 'Гипотенузный готов' }, manager);
+  const found = async (query: string) =>
+    ((await ok('GET', `/order_comments?${query}`)) as { id: number }[]).map((each) => each.id);
+  const words = `search=${encodeURIComponent('гипотенузный')}`;
+  expect(await found(words)).toEqual([said, id]);
+  expect(await found(`${words}&creator_id=${colleague.userId}`)).toEqual([id]);
+  expect(await found(`order_id=${other}&type=answer`)).toEqual([said]);
+  expect(await found(`order_id=${other}&is_public=1`)).toEqual([]);
+});
+
+test('its state tells that something was said, changed or deleted', async () => {
+  const other = await newOrder();
+  const state = () => ok('GET', at(other, '/state'), undefined, reader);
+  const states = [await state()];
+  const { id } = await say(other, { text: 'Раз' });
+  states.push(await state());
+  await ok('PUT', at(other, `/${id}`), { text: 'Два' });
+  states.push(await state());
+  expect(await state()).toEqual(states[2]);
+  await ok('DELETE', at(other, `/${id}`));
+  expect(states.map(({ comments_count }) => comments_count)).toEqual([0, 1, 1]);
+  expect(new Set(states.map(({ mark }) => mark)).size).toBe(3);
+  expect(await state()).toEqual(states[0]);
+});
+
+test('whoever works on the order and whoever is mentioned is told, each once', async () => {
+  for (const person of [owner, manager, colleague]) await readAll(person);
+  const other = await newOrder();
+  const mentions_id = [colleague.userId, colleague.userId];
+  const { id } = await say(other, { text: 'Нужна скидка', mentions_id });
+  expect(await ok('GET', at(other, `/${id}?with=mentions`))).toMatchObject({
+    mentions: [{ id: colleague.userId }],
+  });
+  await answer(other, id, { text: 'Согласен' }, colleague);
+  expect(await unread(manager)).toEqual(['order_comment 2 Согласен']);
+  expect(await unread(colleague)).toEqual(['order_mention 1 Нужна скидка']);
+  await answer(other, id, { text: 'Посмотрите', mentions_id: [manager.userId] }, colleague);
+  expect((await unread(manager)).toSorted()).toEqual([
+    'order_comment 2 Согласен',
+    'order_mention 1 Посмотрите',
+  ]);
+  // Nobody is told of their own doing.
+  await say(other, { text: 'Сделано', mentions_id: [manager.userId] }, manager);
+  expect(await unread(manager)).toHaveLength(2);
+  const [told] = await ok('GET', '/notifications?with=actor', undefined, manager);
+  expect(told).toMatchObject({
+    is_for_staff: true,
+    order_id: other,
+    order_number: (await ok('GET', `/orders/${other}`)).number,
+    course_id: null,
+    actor: { id: colleague.userId },
+  });
+
+  const strangers = { text: 'Кто это?', mentions_id: [reader.userId] };
+  expect(await failure('POST', at(other), strangers)).toEqual([422, 'not_found', 'mentions_id']);
+  // What is not there any more is told to nobody.
+  await ok('DELETE', `/orders/${other}`);
+  expect(await unread(manager)).toEqual([]);
+});

@@ -1,0 +1,30 @@
+// Whom a comment on an order mentions: those who may work on orders.
+import type { Transaction } from '../../kit/database.ts';
+import { invalid } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { orderManagers } from '../orders/managers.ts';
+import { orderCommentMentions } from './comment-tables.ts';
+
+/** Throws 422 for somebody who may not work on orders. */
+export async function requireMentioned(
+  transaction: Transaction,
+  scope: Scope,
+  ids: readonly number[] = [],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const there = await orderManagers.there(transaction, scope, ids, {});
+  if (ids.some((id) => !there.has(id))) {
+    throw invalid('mentions_id', orderManagers.missing, 'not_found');
+  }
+}
+
+export async function mention(
+  transaction: Transaction,
+  { companyId: company_id }: Scope,
+  comment_id: number,
+  ids: readonly number[] = [],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = [...new Set(ids)].map((user_id) => ({ company_id, comment_id, user_id }));
+  await transaction.insert(orderCommentMentions).values(rows);
+}

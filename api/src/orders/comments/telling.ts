@@ -1,0 +1,42 @@
+// Whom a comment on an order is told: those whom it mentions, and whoever works on the order.
+import { sql } from 'drizzle-orm';
+import type { NotificationKind } from '@kafedra/common/notifications';
+import type { Transaction } from '../../kit/database.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { notify, showNotifications } from '../../people/index.ts';
+import { orderGrants } from '../grants.ts';
+
+const flag = orderGrants.read.all;
+
+/** Whoever is mentioned is told of that alone. */
+export async function tellOfComment(
+  transaction: Transaction,
+  { companyId, personId }: Scope,
+  id: number,
+): Promise<void> {
+  const tell = (kind: NotificationKind, people: ReturnType<typeof sql>) =>
+    notify(transaction, companyId, {
+      kind,
+      isForStaff: true,
+      flags: [flag],
+      actorId: personId,
+      told: sql`select person.user_id, null::integer as course_id, null::integer as lesson_id, null::integer as test_id, comment.order_id,
+          coalesce(comment.parent_id, comment.id) as subject_id, comment.id as record_id
+        from order_comments comment join (${people}) as person on true
+        where comment.company_id = ${companyId} and comment.id = ${id}`,
+    });
+  const mentioned = sql`select named.user_id from order_comment_mentions named
+    where named.company_id = ${companyId} and named.comment_id = ${id}`;
+  const manager = sql`select ordered.manager_id as user_id from orders ordered
+    join order_comments said on said.company_id = ordered.company_id and said.order_id = ordered.id
+    where ordered.company_id = ${companyId} and said.id = ${id} and ordered.manager_id not in (${mentioned})`;
+  await Promise.all([tell('order_mention', mentioned), tell('order_comment', manager)]);
+}
+
+/** They are there while the comment is, and its order lies in no trash. */
+export const showOrderComments = (): void =>
+  showNotifications(['order_comment', 'order_mention'], {
+    staff: ({ company_id, order_id, record_id }, { may }) => sql`${may(flag)} and exists (
+      select 1 from order_comments comment join orders ordered on ordered.company_id = comment.company_id and ordered.id = comment.order_id
+      where comment.company_id = ${company_id} and comment.order_id = ${order_id} and comment.id = ${record_id} and ordered.status <> 'deleted')`,
+  });

@@ -1,0 +1,121 @@
+// Comments on orders: conversations, those of all orders, and following what is said about one.
+import type { GraphQLResolveInfo } from 'graphql';
+import type { ReplyToOrderCommentInput, Resolvers } from '../../__generated__/resolvers.ts';
+import type { OrderCommentRow, OrderCommentsStateRow } from '../../__generated__/rows.ts';
+import type { Context } from '../../context.ts';
+import { calling } from '../../kit/plan/calls.ts';
+import { columns, reference, relation } from '../../kit/plan/needs.ts';
+import { connection } from '../../kit/plan/reads.ts';
+import { planRecord } from '../../kit/plan/selection.ts';
+import { collectionBelow, companyCollection } from '../../kit/records/collections.ts';
+import { idsOf } from '../../kit/records/conditions.ts';
+import { requireInCompany } from '../../kit/records/ids.ts';
+import { nodesOf } from '../../kit/records/node.ts';
+import { mutation } from '../../kit/records/payload.ts';
+import { loadRecord } from '../../kit/records/records.ts';
+import { globalIds, renamed, translatedBody } from '../../kit/records/translations.ts';
+import { asSelected, creates, deletes, ownerShown, updates } from '../../kit/records/writes.ts';
+import { follow } from '../../kit/rest/follow.ts';
+import { below, under } from '../../kit/rest/path.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { orders } from '../collections.ts';
+
+const comments = companyCollection('OrderComment', 'order_comments');
+
+/** Those of an order. */
+const ofOrder = collectionBelow(orders, 'OrderComment', 'order_comments', 'order_id');
+
+const written = { mentionIds: globalIds('User', 'mentions_id', 'Сотрудник не найден') };
+
+interface Replied {
+  orderComment: OrderCommentRow | null;
+  conversation?: OrderCommentRow | null;
+}
+
+/** The answer is a comment of its own; the conversation is read beside it. */
+const replyToOrderComment = mutation<ReplyToOrderCommentInput, Replied>(
+  {
+    call: `POST ${ofOrder.route}/{id}/answers`,
+    failed: { orderComment: null },
+    fields: renamed(written),
+  },
+  async (input, context, info) => {
+    const { id, ...place } = ofOrder.recordOf(input);
+    const { collection, companyId } = place;
+    const at = below(collection.path, { id }, '/answers');
+    const body = translatedBody(input, companyId, written, ofOrder.inPath);
+    const { data } = await context.rest.write<OrderCommentRow>('POST', at, body);
+    return {
+      orderComment: await asSelected(context, info, 'orderComment', collection, data),
+      conversation: await conversationOf(context, info, companyId, data.parent_id ?? id),
+      ...(await ownerShown(context, info, place)),
+    };
+  },
+);
+
+async function conversationOf(
+  { rest, shapes }: Context,
+  info: GraphQLResolveInfo,
+  companyId: number,
+  id: number,
+): Promise<OrderCommentRow | null> {
+  const plan = planRecord(info, shapes, { at: ['conversation'] });
+  return plan ? loadRecord(rest, comments(companyId), id, plan) : null;
+}
+
+/** Milliseconds. An answer within seconds is one at once to people who talk by writing. */
+const pace = { interval: 3_000, longestInterval: 15_000, atMost: 60 * 60 * 1_000 };
+
+/** Every read is authorised anew: whoever signs out or sees orders no more is told no more. */
+function followComments(
+  rest: Context['rest'],
+  globalId: string,
+): AsyncIterable<OrderCommentsStateRow> {
+  const { companyId: company_id, id } = requireInCompany(globalId, 'Order');
+  const at = stateAt({ company_id, id });
+  const read = async () => (await rest.fresh<OrderCommentsStateRow>(at)).data;
+  return follow({ ...pace, read, isLast: () => false });
+}
+
+const stateAt = (order: { company_id: number; id: number }) => under(ofOrder(order).path, '/state');
+
+const resolvers: Resolvers = {
+  Company: { orderComments: connection(comments, { sort: 'created_at', desc: true }) },
+  Order: { comments: connection(ofOrder, { sort: 'created_at' }) },
+  Mutation: {
+    createOrderComment: creates(ofOrder, written),
+    replyToOrderComment,
+    updateOrderComment: updates(ofOrder),
+    deleteOrderComment: deletes(ofOrder),
+  },
+  Subscription: {
+    orderCommentsUpdated: {
+      subscribe: (_: unknown, { id }: { id: string }, { rest }: Context) =>
+        followComments(rest, id),
+      resolve: calling((state: OrderCommentsStateRow) => state, {
+        method: 'GET',
+        route: stateAt({ company_id: 0, id: 0 }).route,
+        records: [],
+        size: () => 1,
+        note: 'again and again until the client leaves',
+      }),
+    },
+  },
+};
+
+export default {
+  resolvers,
+  conditions: {
+    OrderCommentFilter: { creator: idsOf('User', 'creator_id') },
+  },
+  shapes: {
+    OrderComment: {
+      creator: relation('creator'),
+      mentions: relation('mentions'),
+      answers: relation('answers'),
+      order: reference('order_id', orders),
+    },
+    OrderCommentsState: { commentsCount: columns('comments_count'), mark: columns('mark') },
+  },
+  nodes: nodesOf(comments),
+} satisfies Domain;

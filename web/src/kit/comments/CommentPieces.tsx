@@ -1,0 +1,66 @@
+// What comments look like, whatever they are about: the place that links lead to, the words, and what was answered.
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { chakra } from '../../ui/index.ts';
+
+/** Links of notifications lead to it: `#comment-5`. */
+export function CommentPlace({
+  databaseId,
+  children,
+}: {
+  databaseId: number;
+  children: ReactNode;
+}) {
+  const anchor = `comment-${databaseId}`;
+  const isMeant = useLocation().hash === `#${anchor}`;
+  return (
+    <Place
+      id={anchor}
+      tabIndex={-1}
+      ref={isMeant ? comeTo : undefined}
+      data-meant={isMeant || undefined}
+    >
+      {children}
+    </Place>
+  );
+}
+
+const comeTo = (place: HTMLDivElement | null) => {
+  place?.scrollIntoView({ block: 'center' });
+  place?.focus({ preventScroll: true });
+};
+
+const Place = chakra('div', {
+  base: { outline: 'none', borderRadius: 'lg', '&[data-meant]': { bg: 'primarySoft' } },
+});
+
+/** Its words, with the lines as they were typed. */
+export const CommentText = chakra('p', {
+  base: { m: '0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: '1.55' },
+});
+
+export const CommentList = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    m: '0',
+    p: '0',
+    listStyleType: 'none',
+  },
+});
+
+/** Beneath the comment that they answer. */
+export const AnswerList = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    m: '0',
+    mt: '3',
+    pl: { base: '3', md: '8' },
+    borderLeft: '2px solid',
+    borderColor: 'line',
+    listStyleType: 'none',
+  },
+});

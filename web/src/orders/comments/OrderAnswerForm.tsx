@@ -1,0 +1,57 @@
+// Where an answer is typed. Of what the team alone reads, the team alone reads the answers.
+import { graphql } from 'react-relay';
+import { CommentForm } from '../../kit/comments/CommentForm.tsx';
+import { useMutation } from '../../kit/useMutation.ts';
+import { OrderCommentFields } from './OrderCommentFields.tsx';
+import type { OrderTalk } from './talk.ts';
+import type { OrderAnswerFormMutation } from '../../__generated__/OrderAnswerFormMutation.graphql.ts';
+
+export function OrderAnswerForm({
+  answered: { id, name },
+  isPublic,
+  talk: { orderId, companyId },
+  onClose,
+}: {
+  /** What is answered, and whom. */
+  answered: { id: string; name: string };
+  /** Whether the customer reads the conversation. */
+  isPublic: boolean;
+  talk: OrderTalk;
+  onClose: () => void;
+}) {
+  const [reply] = useMutation<OrderAnswerFormMutation>(graphql`
+    mutation OrderAnswerFormMutation($input: ReplyToOrderCommentInput!) {
+      replyToOrderComment(input: $input) {
+        conversation {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...OrderConversation_comment
+        }
+        order {
+          commentsCount @catch(to: NULL)
+        }
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  return (
+    <CommentForm
+      draft={`answer ${id}`}
+      label={`Ответ: ${name}`}
+      button="Ответить"
+      isPublic={isPublic}
+      fields={<OrderCommentFields companyId={companyId} choosesReaders={isPublic} />}
+      send={async (text, values) => {
+        const mentionIds = values.mentions.map((mentioned) => mentioned.id);
+        const { userErrors } = await reply({
+          variables: { input: { orderId, id, text, isPublic: values.isPublic, mentionIds } },
+        });
+        if (userErrors.length === 0) onClose();
+        return userErrors;
+      }}
+      onCancel={onClose}
+    />
+  );
+}

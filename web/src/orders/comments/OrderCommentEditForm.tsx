@@ -1,0 +1,58 @@
+// Where a person changes what they have said.
+import { graphql, useFragment } from 'react-relay';
+import { CommentForm } from '../../kit/comments/CommentForm.tsx';
+import { useMutation } from '../../kit/useMutation.ts';
+import type { OrderCommentEditForm_comment$key } from '../../__generated__/OrderCommentEditForm_comment.graphql.ts';
+import type { OrderCommentEditFormMutation } from '../../__generated__/OrderCommentEditFormMutation.graphql.ts';
+
+export function OrderCommentEditForm({
+  comment: key,
+  orderId,
+  onClose,
+}: {
+  comment: OrderCommentEditForm_comment$key;
+  orderId: string;
+  onClose: () => void;
+}) {
+  const { id, text, type, version } = useFragment<OrderCommentEditForm_comment$key>(
+    graphql`
+      fragment OrderCommentEditForm_comment on OrderComment @throwOnFieldError {
+        id
+        text
+        type
+        version @catch(to: NULL)
+      }
+    `,
+    key,
+  );
+  const [update] = useMutation<OrderCommentEditFormMutation>(graphql`
+    mutation OrderCommentEditFormMutation($input: UpdateOrderCommentInput!) {
+      updateOrderComment(input: $input) {
+        orderComment {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...OrderCommentItem_comment
+        }
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  return (
+    <CommentForm
+      draft={`edit ${id}`}
+      label="Комментарий"
+      button="Сохранить"
+      text={text}
+      begins={type !== 'ANSWER'}
+      send={async (typed) => {
+        const input = { orderId, id, text: typed, ...(version != null && { version }) };
+        const { userErrors } = await update({ variables: { input } });
+        if (userErrors.length === 0) onClose();
+        return userErrors;
+      }}
+      onCancel={onClose}
+    />
+  );
+}

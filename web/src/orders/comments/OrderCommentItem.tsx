@@ -1,0 +1,156 @@
+// One comment on an order, with what its reader may do: answer it, and, where it is their own, change and delete it.
+import { useState } from 'react';
+import { Ellipsis, Pencil } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { authorName, CommentHead } from '../../kit/comments/CommentHead.tsx';
+import { CommentPlace, CommentText } from '../../kit/comments/CommentPieces.tsx';
+import { useRemoval } from '../../kit/useAction.ts';
+import {
+  Badge,
+  Button,
+  deleteItem,
+  Flex,
+  formatDateTime,
+  IconButton,
+  lazyPart,
+  Menu,
+  Text,
+} from '../../ui/index.ts';
+import type { OrderTalk } from './talk.ts';
+import type { OrderCommentItem_comment$key } from '../../__generated__/OrderCommentItem_comment.graphql.ts';
+import type { OrderCommentItemDeleteMutation } from '../../__generated__/OrderCommentItemDeleteMutation.graphql.ts';
+
+const OrderCommentEditForm = lazyPart(
+  () => import('./OrderCommentEditForm.tsx'),
+  'OrderCommentEditForm',
+);
+
+export function OrderCommentItem({
+  comment: key,
+  talk,
+  isAnswered,
+  isAnswering,
+  onAnswer,
+}: {
+  comment: OrderCommentItem_comment$key;
+  talk: OrderTalk;
+  /** It stays as long as its answers do. */
+  isAnswered: boolean;
+  /** An answer to it is typed. */
+  isAnswering: boolean;
+  onAnswer: (name: string) => void;
+}) {
+  const comment = useFragment<OrderCommentItem_comment$key>(
+    graphql`
+      fragment OrderCommentItem_comment on OrderComment @throwOnFieldError {
+        id
+        databaseId
+        text
+        type
+        isPublic
+        creator {
+          fullName
+          ...CommentHead_author
+        }
+        mentions @catch(to: NULL) {
+          fullName
+        }
+        createdAt
+        editedAt @catch(to: NULL)
+        viewerCanUpdate @catch(to: NULL)
+        viewerCanDelete @catch(to: NULL)
+        ...OrderCommentEditForm_comment
+      }
+    `,
+    key,
+  );
+  const [isEdited, setEdited] = useState(false);
+  const remove = useRemoval<OrderCommentItemDeleteMutation>(
+    graphql`
+      mutation OrderCommentItemDeleteMutation(
+        $input: DeleteOrderCommentInput!
+        $connections: [ID!]!
+      ) {
+        deleteOrderComment(input: $input) {
+          deletedOrderCommentId @deleteEdge(connections: $connections)
+          order {
+            commentsCount @catch(to: NULL)
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    // An answer stands in no list of the store.
+    talk.refresh,
+  );
+  const { id, text, type, creator, mentions, createdAt } = comment;
+  const name = authorName(creator?.fullName);
+  const called = `${name}, ${formatDateTime(createdAt)}`;
+  const { orderId, connectionId } = talk;
+  const mayUpdate = talk.mayWrite && comment.viewerCanUpdate === true;
+  const mayDelete = talk.mayWrite && comment.viewerCanDelete === true && !isAnswered;
+  const items = [
+    ...(mayUpdate
+      ? [{ id: 'edit', label: 'Изменить', icon: <Pencil />, onAction: () => setEdited(true) }]
+      : []),
+    ...(mayDelete
+      ? [
+          deleteItem(
+            () =>
+              void remove({
+                title: 'Удалить комментарий?',
+                description: 'Восстановить его не получится.',
+                variables: { input: { orderId, id }, connections: [connectionId] },
+                done: 'Комментарий удалён',
+              }),
+          ),
+        ]
+      : []),
+  ];
+  return (
+    <CommentPlace databaseId={comment.databaseId}>
+      <Flex align="center" gap="2" minH="9">
+        <CommentHead author={creator} createdAt={createdAt} editedAt={comment.editedAt}>
+          {type === 'QUESTION' && <Badge tone="primary">Вопрос</Badge>}
+          {!comment.isPublic && <Badge tone="warning">Для команды</Badge>}
+        </CommentHead>
+        {items.length > 0 && (
+          <Menu
+            label={`Действия: ${called}`}
+            items={items}
+            trigger={<IconButton size="sm" icon={<Ellipsis />} label={`Действия: ${called}`} />}
+          />
+        )}
+      </Flex>
+      {isEdited && mayUpdate ? (
+        <OrderCommentEditForm
+          comment={comment}
+          orderId={orderId}
+          onClose={() => setEdited(false)}
+        />
+      ) : (
+        <CommentText>{text}</CommentText>
+      )}
+      {mentions && mentions.length > 0 && (
+        <Text size="xs" tone="muted" overflowWrap="anywhere">
+          Упомянуты: {mentions.map((mentioned) => mentioned.fullName).join(', ')}
+        </Text>
+      )}
+      {talk.mayWrite && (
+        <Flex mt="1" ml="-2">
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-expanded={isAnswering}
+            aria-label={`Ответить: ${called}`}
+            onClick={() => onAnswer(name)}
+          >
+            Ответить
+          </Button>
+        </Flex>
+      )}
+    </CommentPlace>
+  );
+}

@@ -1,0 +1,121 @@
+// What is said about an order, the newest last: conversations of the team, and what the customer reads too. What others
+// say meanwhile comes by itself.
+import { startTransition } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { CommentForm } from '../../kit/comments/CommentForm.tsx';
+import { CommentList } from '../../kit/comments/CommentPieces.tsx';
+import { usePages } from '../../kit/list/usePages.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { Button, Card, chakra, Stack, Text } from '../../ui/index.ts';
+import { OrderCommentFields } from './OrderCommentFields.tsx';
+import { OrderCommentsFollower } from './OrderCommentsFollower.tsx';
+import { OrderConversation } from './OrderConversation.tsx';
+import type { OrderComments_order$key } from '../../__generated__/OrderComments_order.graphql.ts';
+import type { OrderCommentsNewMutation } from '../../__generated__/OrderCommentsNewMutation.graphql.ts';
+import type { OrderCommentsPaginationQuery } from '../../__generated__/OrderCommentsPaginationQuery.graphql.ts';
+
+export function OrderComments({
+  order: key,
+  companyId,
+}: {
+  order: OrderComments_order$key;
+  companyId: string;
+}) {
+  const pagination = usePaginationFragment<OrderCommentsPaginationQuery, OrderComments_order$key>(
+    graphql`
+      fragment OrderComments_order on Order
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "OrderCommentsPaginationQuery")
+      @throwOnFieldError {
+        id
+        inTrash @catch(to: NULL)
+        viewerCanUpdate @catch(to: NULL)
+        commentsCount @catch(to: NULL)
+        comments(last: $count, before: $cursor) @connection(key: "OrderComments_comments") {
+          __id
+          edges {
+            node {
+              id
+              ...OrderConversation_comment
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { hasPrevious, isLoadingPrevious, loadPrevious } = pagination;
+  const pages = usePages(
+    {
+      ...pagination,
+      hasNext: hasPrevious,
+      isLoadingNext: isLoadingPrevious,
+      loadNext: loadPrevious,
+    },
+    ({ comments }) => comments,
+  );
+  const { data, connection, rows, paging } = pages;
+  const { __id: connectionId } = connection;
+  const refresh = () => startTransition(pages.refresh);
+  const [create] = useMutation<OrderCommentsNewMutation>(graphql`
+    mutation OrderCommentsNewMutation($input: CreateOrderCommentInput!, $connections: [ID!]!) {
+      createOrderComment(input: $input) {
+        orderComment @appendNode(connections: $connections, edgeTypeName: "OrderCommentEdge") {
+          ...OrderConversation_comment
+        }
+        order {
+          commentsCount @catch(to: NULL)
+        }
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  const { id: orderId, commentsCount } = data;
+  const mayWrite = data.viewerCanUpdate !== false && data.inTrash !== true;
+  const talk = { orderId, companyId, connectionId, mayWrite, refresh };
+  return (
+    <Card>
+      <Stack gap="5">
+        {paging.hasNext && (
+          <chakra.div>
+            <Button loading={paging.isLoadingNext} onClick={paging.onLoadMore}>
+              Показать более ранние
+            </Button>
+          </chakra.div>
+        )}
+        {rows.length === 0 ? (
+          <Text tone="muted">Пока никто ничего не написал.</Text>
+        ) : (
+          <CommentList aria-label="Комментарии">
+            {rows.map((comment) => (
+              <OrderConversation key={comment.id} comment={comment} talk={talk} />
+            ))}
+          </CommentList>
+        )}
+        {mayWrite && (
+          <CommentForm
+            draft={orderId}
+            label="Новый комментарий"
+            button="Отправить"
+            begins
+            fields={<OrderCommentFields companyId={companyId} choosesReaders />}
+            send={async (text, { isPublic, mentions }) => {
+              const mentionIds = mentions.map(({ id }) => id);
+              const { userErrors } = await create({
+                variables: {
+                  input: { orderId, text, isPublic, mentionIds },
+                  connections: [connectionId],
+                },
+              });
+              return userErrors;
+            }}
+          />
+        )}
+      </Stack>
+      <OrderCommentsFollower orderId={orderId} shown={commentsCount ?? null} onNews={refresh} />
+    </Card>
+  );
+}
