@@ -16750,7 +16750,9 @@ export type OrderStatusType =
   /** Отказ */
   | 'fail';
 
+/** Conditions on statuses of orders. */
 export type OrderStatusFilter = {
+  /** What they mean. */
   type?: InputMaybe<Array<OrderStatusType>>;
 };
 

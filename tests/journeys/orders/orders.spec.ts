@@ -95,7 +95,7 @@ test('a school arranges its statuses: colours, what a customer reads, and which 
   await expect(modal.getByText('Статус с таким названием уже есть')).toBeVisible();
   await field(modal, 'Название').fill('С сайта');
   await field(modal, 'Цвет текста').fill('красный');
-  await expect(modal.getByText('Введите цвет в виде #1d5fd6')).toBeVisible();
+  await expect(modal.getByText('Введите цвет в виде #336699')).toBeVisible();
   await field(modal, 'Цвет текста').fill('#f5f5f5');
   await expect(modal.getByText('Текст плохо читается на этом фоне')).toBeVisible();
   await field(modal, 'Цвет текста').fill('#1B7F4B');

@@ -9,7 +9,7 @@ const colour = z
   .string(required)
   .trim()
   .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, 'Введите цвет в виде #1d5fd6')
+  .regex(/^#[0-9a-f]{6}$/, 'Введите цвет в виде #336699')
   .describe('As `#1d5fd6`.');
 
 /** A name as a badge. */

@@ -81,7 +81,7 @@ test.each([
   [
     { admin_name: { ...badge('Х'), text_color: 'red' }, type: 'new' },
     'admin_name.text_color',
-    'Введите цвет в виде #1d5fd6',
+    'Введите цвет в виде #336699',
   ],
   [
     { admin_name: badge('Х'), type: 'fail', is_default: true },

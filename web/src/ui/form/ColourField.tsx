@@ -15,7 +15,7 @@ const colour = /^#[\da-f]{6}$/i;
 export function ColourField({ name, label, hint, disabled }: ColourFieldProps) {
   const { field, error } = useField<string>(name, {
     required: true,
-    rules: [pattern(colour, 'Введите цвет в виде #1d5fd6')],
+    rules: [pattern(colour, 'Введите цвет в виде #336699')],
     words: textWords(label),
   });
   return (
