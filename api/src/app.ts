@@ -70,6 +70,7 @@ import {
 } from './lessons/index.ts';
 import { registerLessons } from './lessons/routes.ts';
 import { registerTests, startEndingAttempts } from './tests/routes.ts';
+import { registerPayments } from './payments/index.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything a request body may hold but files: 1 MiB. */
@@ -245,6 +246,7 @@ export async function createApp(
     registerForms(domains, parts);
     registerLessons(domains, parts);
     registerTests(domains, parts);
+    registerPayments(domains, parts);
     registerHelp(domains, parts);
     registerLog(domains, database);
   });

@@ -1,7 +1,7 @@
 // What a course's data must be like.
 import { z } from 'zod';
 import { richText } from '../kit/rich-text.ts';
-import { calendarDay, optionalText, webAddress } from '../kit/texts.ts';
+import { calendarDay, optionalText, price, webAddress } from '../kit/texts.ts';
 import {
   courseEntityTypes,
   courseImages,
@@ -40,16 +40,6 @@ export const finishCriteria = z
       .describe('How many points for homework, in all.'),
   })
   .describe('What a learner must reach to finish a course; null asks for nothing of the kind.');
-
-export const price = z
-  .string('Введите сумму, например 12500,50')
-  .trim()
-  .transform((text) => text.replace(/\s/g, '').replace(',', '.'))
-  .refine((text) => text === '' || /^\d{1,10}(\.\d{1,2})?$/.test(text), {
-    message: 'Введите сумму в рублях, не больше двух знаков после запятой',
-  })
-  .transform((text) => (text === '' ? null : text))
-  .nullish();
 
 export const day = calendarDay('Введите дату').nullish();
 const percentage = wholeNumber(0, 100).nullish();

@@ -1,4 +1,4 @@
-// Texts that people type in, alike everywhere: a name that is needed, and words that may be left out.
+// Texts that people type in, alike everywhere: a name that is needed, words that may be left out, roubles.
 import { z } from 'zod';
 
 export const required = 'Обязательное поле';
@@ -23,6 +23,17 @@ export const webAddress = (maximum = 2000) =>
   optionalText(maximum).pipe(
     z.url({ protocol: /^https?$/, error: 'Введите адрес целиком, с https://' }).nullish(),
   );
+
+/** Roubles as people type them; empty becomes null. */
+export const price = z
+  .string('Введите сумму, например 12500,50')
+  .trim()
+  .transform((text) => text.replace(/\s/g, '').replace(',', '.'))
+  .refine((text) => text === '' || /^\d{1,10}(\.\d{1,2})?$/.test(text), {
+    message: 'Введите сумму в рублях, не больше двух знаков после запятой',
+  })
+  .transform((text) => (text === '' ? null : text))
+  .nullish();
 
 /** Names that are the same to people are the same: case, ё and spaces aside. */
 export const spelled = (name: string): string =>

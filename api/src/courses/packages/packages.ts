@@ -2,6 +2,8 @@
 // and those of one branch.
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { promoCodeRecord } from '../../payments/index.ts';
+import { promoCodePackages } from '../../payments/promo-codes/promo-code-tables.ts';
 import { inviteRecord, memberRecord } from '../../people/index.ts';
 import { inviteCoursePackages } from '../../people/invites/invite-tables.ts';
 import type { Transaction } from '../../kit/database.ts';
@@ -10,11 +12,10 @@ import type { Place, Row } from '../../kit/list.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { manyToMany } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
-import { name, optionalText } from '../../kit/texts.ts';
+import { name, optionalText, price } from '../../kit/texts.ts';
 import { partOfCourse } from '../grants.ts';
 import { chatLinkBlockRecord, coursePackageRecord } from '../records.ts';
 import { courseResource } from '../resources.ts';
-import { price } from '../rules.ts';
 import { courseChatLinkBlockPackages } from '../tables.ts';
 import { courseBranches } from './branch-tables.ts';
 import { courseBranchResource } from './branches.ts';
@@ -96,6 +97,14 @@ const written = {
       }),
       nouns: ['приглашение', 'приглашения', 'приглашений'],
       passedOver: 'используются в приглашениях',
+    },
+    {
+      relation: manyToMany(() => promoCodeRecord, promoCodePackages, {
+        by: 'target_id',
+        target: 'promo_code_id',
+      }),
+      nouns: ['промокод', 'промокода', 'промокодов'],
+      passedOver: 'используются в промокодах',
     },
     {
       relation: manyToMany(() => chatLinkBlockRecord, courseChatLinkBlockPackages, {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { columnOf } from '../../../kit/columns.ts';
 import type { Transaction } from '../../../kit/database.ts';
 import { countOf } from '../../../kit/plurals.ts';
-import { name, optionalText, webAddress } from '../../../kit/texts.ts';
+import { name, optionalText, price, webAddress } from '../../../kit/texts.ts';
 import { courseBranches } from '../../packages/branch-tables.ts';
 import { settleDefaults } from '../../packages/defaults.ts';
 import {
@@ -14,7 +14,7 @@ import {
   coursePackages,
   packageRelationTypes,
 } from '../../packages/package-tables.ts';
-import { day, price } from '../../rules.ts';
+import { day } from '../../rules.ts';
 import { courseChatLinkBlockPackages, courseChatLinkBlocks } from '../../tables.ts';
 import { definePart, type Source, type Target } from '../part.ts';
 
