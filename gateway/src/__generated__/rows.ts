@@ -149,6 +149,8 @@ export type GalleryRow = Schemas['Gallery'] & InCompany;
 export type { GalleryImageRow } from '../media/galleries/rows.ts';
 export type LibraryEntryRow = Schemas['LibraryEntry'] & InCompany;
 export type UploadedFileRow = Schemas['UploadedFile'] & InCompany;
+export type PromoCodeExportRow = Schemas['PromoCodeExport'] & InCompany;
+export type PromoCodeRow = Schemas['PromoCode'] & InCompany;
 export type AccessTokenRow = Schemas['AccessToken'] & InCompany;
 export type ServiceAccountRow = Schemas['ServiceAccount'] & InCompany;
 export type OwnFileRow = Schemas['OwnFile'] & InCompany;
