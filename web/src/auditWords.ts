@@ -4,6 +4,7 @@ import { companyWords } from './company/auditWords.ts';
 import { courseWords } from './courses/auditWords.ts';
 import { formWords } from './forms/auditWords.ts';
 import { lessonWords } from './lessons/auditWords.ts';
+import { paymentWords } from './payments/auditWords.ts';
 import { peopleWords } from './people/auditWords.ts';
 import { testWords } from './tests/auditWords.ts';
 
@@ -12,6 +13,7 @@ export const auditWords: AuditWords = {
   ...courseWords,
   ...formWords,
   ...lessonWords,
+  ...paymentWords,
   ...peopleWords,
   ...testWords,
 };

@@ -6,6 +6,7 @@ import type { CreateCommand, DomainCommands, FoundPlace } from './kit/commands.t
 import { environment } from './kit/environment.ts';
 import { formCommands } from './forms/commands.ts';
 import { mediaCommands } from './media/commands.ts';
+import { paymentCommands } from './payments/commands.ts';
 import { peopleCommands } from './people/commands.ts';
 import { testCommands } from './tests/commands.ts';
 import type { commandsQuery } from './__generated__/commandsQuery.graphql.ts';
@@ -40,6 +41,7 @@ export async function findPlaces(
         $media: Boolean!
         $forms: Boolean!
         $tests: Boolean!
+        $payments: Boolean!
       ) {
         company(code: $company) {
           ...peopleCommands_company
@@ -62,6 +64,10 @@ export async function findPlaces(
             @arguments(search: $search)
             @include(if: $tests)
             @alias(as: "tests")
+          ...paymentCommands_company
+            @arguments(search: $search)
+            @include(if: $payments)
+            @alias(as: "payments")
         }
       }
     `,
@@ -73,6 +79,7 @@ export async function findPlaces(
       media: mayFind(mediaCommands),
       forms: mayFind(formCommands),
       tests: mayFind(testCommands),
+      payments: mayFind(paymentCommands),
     },
   ).toPromise();
   const found = answer?.company;
@@ -82,10 +89,18 @@ export async function findPlaces(
     groupOf(testCommands, found?.tests),
     groupOf(mediaCommands, found?.media),
     groupOf(formCommands, found?.forms),
+    groupOf(paymentCommands, found?.payments),
   ].filter(({ places }) => places.length > 0);
 }
 
-const domains = [courseCommands, testCommands, peopleCommands, mediaCommands, formCommands];
+const domains = [
+  courseCommands,
+  testCommands,
+  peopleCommands,
+  mediaCommands,
+  formCommands,
+  paymentCommands,
+];
 
 function groupOf<Company>(
   { title, read }: DomainCommands<Company>,

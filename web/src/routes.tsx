@@ -6,6 +6,7 @@ import { formRoutes } from './forms/routes.ts';
 import type { DomainRoutes } from './kit/page.tsx';
 import { lessonRoutes } from './lessons/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { Root } from './shell/Root.tsx';
 import { developmentRoutes, shellRoutes } from './shell/routes.ts';
@@ -20,6 +21,7 @@ const domains: readonly DomainRoutes[] = [
   courseRoutes,
   lessonRoutes,
   testRoutes,
+  paymentRoutes,
   mediaRoutes,
 ];
 

@@ -533,64 +533,6 @@ export interface components {
             file: components["schemas"]["ExpiringFile"] | null;
             report: components["schemas"]["JobReport"] | null;
         };
-        /** @description A code by which people pay less. */
-        PromoCode: {
-            id: number;
-            code: string;
-            description: string | null;
-            active: boolean;
-            /** @description What may be bought with it. */
-            allowed_product_types: ("course" | "course_package")[];
-            /** @enum {string} */
-            sale_type: "sum" | "percent";
-            sale_sum: string | null;
-            sale_percent: number | null;
-            max_use_count: number | null;
-            single_user_max_use_count: number | null;
-            single_user_max_use_count_in_course: number | null;
-            date_start: string | null;
-            date_end: string | null;
-            for_all_courses: boolean;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /**
-             * @description What its days say of today, whether it is switched on or not.
-             * @enum {string}
-             */
-            state: "not_started" | "valid" | "ended";
-            /** @description With `with=courses`. */
-            courses?: components["schemas"]["Course"][];
-            /** @description With `with=course_packages`. */
-            course_packages?: components["schemas"]["CoursePackage"][];
-        };
-        /** @description One export of the list of promo codes to a file. */
-        PromoCodeExport: {
-            id: number;
-            failed_count: number;
-            /** Format: date-time */
-            created_at: string;
-            job_id: number;
-            /** @description Known before the file is there. */
-            file_name: string;
-            /** @enum {string} */
-            format: "xlsx" | "csv";
-            /** @description Rows in the file; null until it is ready. */
-            row_count: number | null;
-            /** @description Whether the file can be fetched. */
-            ready: boolean;
-            /** @description Where it is fetched; null unless it is ready. */
-            url: string | null;
-            /** @description When `url` stops working. */
-            expires_at: string | null;
-            /** @description With `with=job`. */
-            job?: components["schemas"]["Job"] | null;
-        };
         /** @description What a list may hold. */
         CustomFieldVariable: {
             id: number;
@@ -2377,6 +2319,64 @@ export interface components {
             revoked_at: string | null;
             /** @description The address of the PDF, relative to the public origin; null of a revoked one. */
             url: string | null;
+        };
+        /** @description A code by which people pay less. */
+        PromoCode: {
+            id: number;
+            code: string;
+            description: string | null;
+            active: boolean;
+            /** @description What may be bought with it. */
+            allowed_product_types: ("course" | "course_package")[];
+            /** @enum {string} */
+            sale_type: "sum" | "percent";
+            sale_sum: string | null;
+            sale_percent: number | null;
+            max_use_count: number | null;
+            single_user_max_use_count: number | null;
+            single_user_max_use_count_in_course: number | null;
+            date_start: string | null;
+            date_end: string | null;
+            for_all_courses: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /**
+             * @description What its days say of today, whether it is switched on or not.
+             * @enum {string}
+             */
+            state: "not_started" | "valid" | "ended";
+            /** @description With `with=courses`. */
+            courses?: components["schemas"]["Course"][];
+            /** @description With `with=course_packages`. */
+            course_packages?: components["schemas"]["CoursePackage"][];
+        };
+        /** @description One export of the list of promo codes to a file. */
+        PromoCodeExport: {
+            id: number;
+            failed_count: number;
+            /** Format: date-time */
+            created_at: string;
+            job_id: number;
+            /** @description Known before the file is there. */
+            file_name: string;
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /** @description Rows in the file; null until it is ready. */
+            row_count: number | null;
+            /** @description Whether the file can be fetched. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
+            url: string | null;
+            /** @description When `url` stops working. */
+            expires_at: string | null;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
         };
         /** @description One export of the course list to a file. */
         CourseExport: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2886a1d94f2a784e1e7d1b57bcba26f5>>
- * @relayHash 7b30f6e64d72072efde8ab8affd4f9fb
+ * @generated SignedSource<<f01a85f56fafc7d6300653820d267e85>>
+ * @relayHash 8745357dd9800714aa7247c29a8a0482
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb082318090bd87a16075040d327be6ab0da6cef4216471ea93a03f19a37189f
+// @relayRequestID 62ac5333f0945af38ef1ca19365aed704e40930e146d487b21330d40fcd39893
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type commandsQuery$variables = {
   courses: boolean;
   forms: boolean;
   media: boolean;
+  payments: boolean;
   people: boolean;
   search: string;
   tests: boolean;
@@ -32,6 +33,9 @@ export type commandsQuery$data = {
     } | null | undefined;
     readonly media?: {
       readonly " $fragmentSpreads": FragmentRefs<"mediaCommands_company">;
+    } | null | undefined;
+    readonly payments?: {
+      readonly " $fragmentSpreads": FragmentRefs<"paymentCommands_company">;
     } | null | undefined;
     readonly people?: {
       readonly " $fragmentSpreads": FragmentRefs<"peopleCommands_company">;
@@ -70,103 +74,108 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "people"
+  "name": "payments"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "people"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "search"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "tests"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v8 = {
+v9 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   },
-  (v8/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v13 = [
-  (v8/*:: as any*/)
-],
 v14 = [
-  (v5/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v15 = {
+v15 = [
+  (v6/*:: as any*/)
+],
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagesCount",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
-  "args": (v9/*:: as any*/),
+  "args": (v10/*:: as any*/),
   "concreteType": "SubjectConnection",
   "kind": "LinkedField",
   "name": "subjects",
@@ -180,12 +189,40 @@ v20 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v19/*:: as any*/),
-        (v15/*:: as any*/)
+        (v20/*:: as any*/),
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "saleType",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "saleSum",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "salePercent",
   "storageKey": null
 };
 return {
@@ -197,7 +234,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -205,7 +243,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -226,7 +264,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v9/*:: as any*/),
+                          "args": (v10/*:: as any*/),
                           "concreteType": "UserConnection",
                           "kind": "LinkedField",
                           "name": "users",
@@ -240,9 +278,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v10/*:: as any*/),
                                 (v11/*:: as any*/),
-                                (v12/*:: as any*/)
+                                (v12/*:: as any*/),
+                                (v13/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -250,8 +288,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v13/*:: as any*/),
-                      "argumentDefinitions": (v14/*:: as any*/)
+                      "args": (v14/*:: as any*/),
+                      "argumentDefinitions": (v15/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -277,7 +315,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v9/*:: as any*/),
+                          "args": (v10/*:: as any*/),
                           "concreteType": "CourseConnection",
                           "kind": "LinkedField",
                           "name": "searchCourses",
@@ -291,9 +329,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v10/*:: as any*/),
-                                (v15/*:: as any*/),
-                                (v16/*:: as any*/)
+                                (v11/*:: as any*/),
+                                (v16/*:: as any*/),
+                                (v17/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -301,8 +339,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v13/*:: as any*/),
-                      "argumentDefinitions": (v14/*:: as any*/)
+                      "args": (v14/*:: as any*/),
+                      "argumentDefinitions": (v15/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -328,7 +366,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v9/*:: as any*/),
+                          "args": (v10/*:: as any*/),
                           "concreteType": "GalleryConnection",
                           "kind": "LinkedField",
                           "name": "galleries",
@@ -342,9 +380,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v10/*:: as any*/),
-                                (v15/*:: as any*/),
-                                (v17/*:: as any*/)
+                                (v11/*:: as any*/),
+                                (v16/*:: as any*/),
+                                (v18/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -352,8 +390,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v13/*:: as any*/),
-                      "argumentDefinitions": (v14/*:: as any*/)
+                      "args": (v14/*:: as any*/),
+                      "argumentDefinitions": (v15/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -379,7 +417,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v9/*:: as any*/),
+                          "args": (v10/*:: as any*/),
                           "concreteType": "FormConnection",
                           "kind": "LinkedField",
                           "name": "forms",
@@ -393,9 +431,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v10/*:: as any*/),
-                                (v15/*:: as any*/),
-                                (v18/*:: as any*/)
+                                (v11/*:: as any*/),
+                                (v16/*:: as any*/),
+                                (v19/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -403,8 +441,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v13/*:: as any*/),
-                      "argumentDefinitions": (v14/*:: as any*/)
+                      "args": (v14/*:: as any*/),
+                      "argumentDefinitions": (v15/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -430,7 +468,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v9/*:: as any*/),
+                          "args": (v10/*:: as any*/),
                           "concreteType": "TestConnection",
                           "kind": "LinkedField",
                           "name": "tests",
@@ -444,19 +482,19 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v10/*:: as any*/),
-                                (v18/*:: as any*/),
-                                (v16/*:: as any*/)
+                                (v11/*:: as any*/),
+                                (v19/*:: as any*/),
+                                (v17/*:: as any*/)
                               ],
                               "storageKey": null
                             }
                           ],
                           "storageKey": null
                         },
-                        (v20/*:: as any*/)
+                        (v21/*:: as any*/)
                       ],
-                      "args": (v13/*:: as any*/),
-                      "argumentDefinitions": (v14/*:: as any*/)
+                      "args": (v14/*:: as any*/),
+                      "argumentDefinitions": (v15/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -464,6 +502,67 @@ return {
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "tests"
+              }
+            ]
+          },
+          {
+            "condition": "payments",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "paymentCommands_company",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": (v10/*:: as any*/),
+                          "concreteType": "PromoCodeConnection",
+                          "kind": "LinkedField",
+                          "name": "promoCodes",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "PromoCode",
+                              "kind": "LinkedField",
+                              "name": "nodes",
+                              "plural": true,
+                              "selections": [
+                                (v11/*:: as any*/),
+                                (v22/*:: as any*/),
+                                {
+                                  "kind": "InlineDataFragmentSpread",
+                                  "name": "discountOf_promoCode",
+                                  "selections": [
+                                    (v23/*:: as any*/),
+                                    (v24/*:: as any*/),
+                                    (v25/*:: as any*/)
+                                  ],
+                                  "args": null,
+                                  "argumentDefinitions": []
+                                }
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": (v14/*:: as any*/),
+                      "argumentDefinitions": (v15/*:: as any*/)
+                    }
+                  ],
+                  "type": "Company",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "payments"
               }
             ]
           }
@@ -478,19 +577,20 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
+      (v6/*:: as any*/),
       (v5/*:: as any*/),
-      (v4/*:: as any*/),
       (v1/*:: as any*/),
       (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v6/*:: as any*/)
+      (v7/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "commandsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -503,7 +603,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "users",
@@ -517,10 +617,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -536,7 +636,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "CourseConnection",
                 "kind": "LinkedField",
                 "name": "searchCourses",
@@ -550,10 +650,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -569,7 +669,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "GalleryConnection",
                 "kind": "LinkedField",
                 "name": "galleries",
@@ -583,10 +683,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -602,7 +702,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "FormConnection",
                 "kind": "LinkedField",
                 "name": "forms",
@@ -616,10 +716,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -635,7 +735,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "TestConnection",
                 "kind": "LinkedField",
                 "name": "tests",
@@ -649,27 +749,62 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ]
           },
-          (v19/*:: as any*/)
+          {
+            "condition": "payments",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v10/*:: as any*/),
+                "concreteType": "PromoCodeConnection",
+                "kind": "LinkedField",
+                "name": "promoCodes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PromoCode",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bb082318090bd87a16075040d327be6ab0da6cef4216471ea93a03f19a37189f",
+    "id": "62ac5333f0945af38ef1ca19365aed704e40930e146d487b21330d40fcd39893",
     "metadata": {},
     "name": "commandsQuery",
     "operationKind": "query",
@@ -678,6 +813,6 @@ return {
 };
 })();
 
-(node as any).hash = "8717a539554bc96dfc9a8d7dd5ead72d";
+(node as any).hash = "ba5da8f9aa0084dda1d044182ec96658";
 
 export default node;

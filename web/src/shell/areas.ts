@@ -22,6 +22,7 @@ import {
   ShieldCheck,
   SquarePen,
   Ticket,
+  TicketPercent,
   Trophy,
   UserPlus,
   Users,
@@ -65,6 +66,12 @@ const groups: readonly AreaGroup[] = [
   {
     title: 'Продвижение и пользователи',
     areas: [
+      {
+        title: 'Промокоды',
+        path: 'promo-codes',
+        icon: TicketPercent,
+        permissions: ['COMPANY_SETTINGS'],
+      },
       {
         title: 'Пользователи',
         path: 'users',
