@@ -35,9 +35,9 @@ CREATE TABLE "promo_codes" (
 	CONSTRAINT "promo_codes_company_id_id_pk" PRIMARY KEY("company_id","id"),
 	CONSTRAINT "promo_codes_sale_type" CHECK (sale_type in ('sum', 'percent')),
 	CONSTRAINT "promo_codes_allowed_product_types" CHECK (cardinality(allowed_product_types) > 0 and allowed_product_types <@ array['course', 'course_package']),
-	CONSTRAINT "promo_codes_code" CHECK (code <> '' and code = upper(code)),
-	CONSTRAINT "promo_codes_sale" CHECK (case sale_type when 'sum' then sale_sum > 0 and sale_sum is not null and sale_percent is null
-        else sale_percent between 1 and 100 and sale_percent is not null and sale_sum is null end),
+	CONSTRAINT "promo_codes_sale" CHECK (num_nonnulls(sale_sum, sale_percent) = 1 and (sale_type = 'sum') = (sale_sum is not null)),
+	CONSTRAINT "promo_codes_sale_sum" CHECK (sale_sum > 0),
+	CONSTRAINT "promo_codes_sale_percent" CHECK (sale_percent between 1 and 100),
 	CONSTRAINT "promo_codes_max_use_count" CHECK (max_use_count >= 1),
 	CONSTRAINT "promo_codes_single_user_max_use_count" CHECK (single_user_max_use_count >= 1),
 	CONSTRAINT "promo_codes_single_user_max_use_count_in_course" CHECK (single_user_max_use_count_in_course >= 1),
@@ -52,7 +52,7 @@ ALTER TABLE "promo_code_packages" ADD CONSTRAINT "promo_code_packages_target" FO
 ALTER TABLE "promo_codes" ADD CONSTRAINT "promo_codes_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "promo_code_courses_target_id" ON "promo_code_courses" USING btree ("company_id","target_id");--> statement-breakpoint
 CREATE INDEX "promo_code_packages_target_id" ON "promo_code_packages" USING btree ("company_id","target_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "promo_codes_code_taken" ON "promo_codes" USING btree ("company_id","code");--> statement-breakpoint
+CREATE UNIQUE INDEX "promo_codes_code_taken" ON "promo_codes" USING btree ("company_id",upper(code));--> statement-breakpoint
 CREATE INDEX "promo_codes_code" ON "promo_codes" USING btree ("company_id","code","id");--> statement-breakpoint
 CREATE INDEX "promo_codes_created_at" ON "promo_codes" USING btree ("company_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "promo_codes_date_end" ON "promo_codes" USING btree ("company_id","date_end","id");--> statement-breakpoint

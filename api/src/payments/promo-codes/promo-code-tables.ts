@@ -58,12 +58,12 @@ export const promoCodes = companyTable(
         `cardinality(allowed_product_types) > 0 and allowed_product_types <@ array['${productTypes.join("', '")}']`,
       ),
     ),
-    check('promo_codes_code', sql`code <> '' and code = upper(code)`),
     check(
       'promo_codes_sale',
-      sql`case sale_type when 'sum' then sale_sum > 0 and sale_sum is not null and sale_percent is null
-        else sale_percent between 1 and 100 and sale_percent is not null and sale_sum is null end`,
+      sql`num_nonnulls(sale_sum, sale_percent) = 1 and (sale_type = 'sum') = (sale_sum is not null)`,
     ),
+    check('promo_codes_sale_sum', sql`sale_sum > 0`),
+    check('promo_codes_sale_percent', sql`sale_percent between 1 and 100`),
     check('promo_codes_max_use_count', sql`max_use_count >= 1`),
     check('promo_codes_single_user_max_use_count', sql`single_user_max_use_count >= 1`),
     check(
@@ -71,7 +71,7 @@ export const promoCodes = companyTable(
       sql`single_user_max_use_count_in_course >= 1`,
     ),
     check('promo_codes_dates', sql`date_end >= date_start`),
-    uniqueIndex('promo_codes_code_taken').on(table.company_id, table.code),
+    uniqueIndex('promo_codes_code_taken').on(table.company_id, sql`upper(code)`),
     ...[table.code, table.created_at, table.date_end].map((column) =>
       index(`promo_codes_${column.name}`).on(table.company_id, column, table.id),
     ),
