@@ -14,6 +14,7 @@ import type { Database, Transaction } from '../kit/database.ts';
 import { branchedCourses, insertBranches, insertBuyers, type Branches } from './load-branches.ts';
 import { insertLearning } from './load-learning.ts';
 import { insertTests } from './load-tests.ts';
+import { insertPromoCodes } from './load-promo-codes.ts';
 import { insertSubjects } from './load-subjects.ts';
 import { slugOf } from '../kit/transliteration.ts';
 import { hashInBackground, type StandardRoleName } from '../people/index.ts';
@@ -90,6 +91,7 @@ export async function loadDemoSchool(
       written.courses += batch.length;
       onProgress({ ...written });
     }
+    await insertPromoCodes(place);
     return written;
   });
   // Without statistics whole tables would be read for one page of a list.
