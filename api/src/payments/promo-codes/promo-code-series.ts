@@ -40,6 +40,10 @@ export const promoCodeSeries = defineJob({
       mediaTypes[input.format],
       fileOf(input.format, { sheet: 'Промокоды', columns: columnsOf(input), batches: [codes] }),
     );
+    await job.step(
+      () => Promise.resolve(),
+      () => ({ done: input.count, total: input.count }),
+    );
     return async (transaction) => {
       const ids = await writeCodes(transaction, scope, codes, input);
       await attachProducts(transaction, scope, ids, input);

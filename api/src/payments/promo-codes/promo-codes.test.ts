@@ -211,7 +211,12 @@ describe('many codes', () => {
       courses_id: [course.id],
       max_use_count: 1,
     });
-    expect(job).toMatchObject({ kind: 'promo_codes_creation', status: 'done' });
+    expect(job).toMatchObject({
+      kind: 'promo_codes_creation',
+      status: 'done',
+      done_count: 9,
+      total_count: 9,
+    });
     const rows = await done('GET', '/promo_codes?all=1&sort=code&with=courses:name');
     expect(codesOf(rows)).toEqual(Array.from({ length: 10 }, (_, n) => `SUMMER-${n}`));
     expect(rows[0]).toMatchObject({

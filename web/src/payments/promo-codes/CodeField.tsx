@@ -38,7 +38,7 @@ export function CodeField({
     else onMade(code);
   };
   return (
-    <Flex gap="2" align="flex-start">
+    <Flex gap="2" direction={{ base: 'column', sm: 'row' }}>
       <Box flex="1" minW="0">
         <TextField
           name="code"
@@ -50,7 +50,7 @@ export function CodeField({
         />
       </Box>
       {/* As high as the label over the field. */}
-      <Box pt="24px">
+      <Box pt={{ sm: '24px' }}>
         <Button
           icon={<WandSparkles size={16} aria-hidden />}
           loading={isMaking}

@@ -13,10 +13,11 @@ type Row = promoCodeColumns_promoCode$key & { readonly id: string; readonly code
 export function promoCodeColumns(base: string): ListColumns<Row, typeof promoCodeList> {
   return {
     code: nameColumn(({ code }) => code, {
+      header: 'Промокод',
       minWidth: 180,
       link: (row) => `${base}/code/${String(read(row).databaseId)}`,
     }),
-    description: textColumn('Описание', (row) => read(row).description, { width: 240 }),
+    description: textColumn('Описание', (row) => read(row).description, { width: 220 }),
     discount: {
       header: 'Скидка',
       digits: true,
@@ -55,9 +56,9 @@ export function promoCodeColumns(base: string): ListColumns<Row, typeof promoCod
         hiddenAtFirst: true,
       },
     ),
-    start: dayColumn('Начало', (row) => read(row).dateStart),
+    start: dayColumn('Начало', (row) => read(row).dateStart, { width: 120, hiddenAtFirst: true }),
     end: dayColumn('Окончание', (row) => read(row).dateEnd, { width: 130 }),
-    created: dayColumn('Создан', (row) => read(row).createdAt),
+    created: dayColumn('Создан', (row) => read(row).createdAt, { width: 120, hiddenAtFirst: true }),
   };
 }
 
