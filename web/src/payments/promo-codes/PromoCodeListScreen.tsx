@@ -1,7 +1,12 @@
 // The list of promo codes: search and filter, export, and what can be done with one or many.
 import { useMemo } from 'react';
 import { Layers, TicketPercent } from 'lucide-react';
-import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import {
+  graphql,
+  useFragment,
+  usePaginationFragment,
+  useSubscribeToInvalidationState,
+} from 'react-relay';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
@@ -90,6 +95,8 @@ export function PromoCodeListScreen() {
   const list = useList(promoCodeList, pagination, ({ promoCodes }) => promoCodes);
   const { state, totalCount, refresh } = list;
   const { companyId, code, may } = useAdmin(company);
+  // Many codes are there when their job is done, while the list is on the screen.
+  useSubscribeToInvalidationState([companyId], refresh);
   const { names, conditions } = usePromoCodeConditions(query, state);
   const { __id: connectionId } = list.connection;
   const base = `/${code}/promo-codes`;
