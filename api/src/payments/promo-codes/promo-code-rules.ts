@@ -12,7 +12,7 @@ const mostProducts = 1000;
 
 /** Codes that are made at once, and ties of these to courses and packages: some seconds of the database. */
 export const mostCodes = 10_000;
-export const mostTies = 100_000;
+export const mostTies = 50_000;
 
 const capitals = z
   .string(required)
