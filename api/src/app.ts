@@ -71,6 +71,7 @@ import {
 import { registerLessons } from './lessons/routes.ts';
 import { registerOrders } from './orders/routes.ts';
 import { registerTests, startEndingAttempts } from './tests/routes.ts';
+import { registerPayments } from './payments/index.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything a request body may hold but files: 1 MiB. */
@@ -247,6 +248,7 @@ export async function createApp(
     registerLessons(domains, parts);
     registerTests(domains, parts);
     registerOrders(domains, parts);
+    registerPayments(domains, parts);
     registerHelp(domains, parts);
     registerLog(domains, database);
   });

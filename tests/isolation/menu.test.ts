@@ -55,6 +55,10 @@ const pages: Record<string, PageQuery> = {
     query: 'inviteListRouteQuery',
     variables: () => ({ filter: { kind: 'WELCOME', state: [] } }),
   },
+  'promo-codes': {
+    query: 'promoCodeListRouteQuery',
+    variables: () => ({ filter: {}, named: [], hasNamed: false }),
+  },
   roles: { query: 'roleListRouteQuery' },
   groups: { query: 'groupListRouteQuery' },
   'custom-fields': {

@@ -57,7 +57,7 @@ const layers: readonly Layer[] = [
   // what deletes files and puts them into texts is for the pages that do.)
   {
     name: 'common',
-    test: /src\/(?:ui(?!\/(?:Bars|DayBars|NumberTable|rich-text|uploads|custom-field|drag|FieldValues|NamedChoices|Picture|OrderedList|Segmented|form\/(?:(?:Combo|Date|DateTime|Lines|MultiCombo)Field|DateTimeBox|Select\.)|overlay\/FormModal))|kit(?!\/(?:KindList|useMerging|useSteps|plainHtml|pastedLines|cells\/|comments\/|period\/PeriodPicker|captcha|RecordModal|drafts\/|fields\/|list\/(?:views\/panel|TileView|OrderForm)|uploads|record\/|FilePicture|fileQuestion|FolderChoiceModal|useFileRemoval|uploadForText))|jobs|exports(?!\/(?:lazy|RepeatExport|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
+    test: /src\/(?:ui(?!\/(?:prices|Bars|DayBars|NumberTable|rich-text|uploads|custom-field|drag|FieldValues|NamedChoices|Picture|OrderedList|Segmented|form\/(?:(?:Combo|Date|DateTime|Lines|MultiCombo)Field|DateTimeBox|Select\.)|overlay\/FormModal))|kit(?!\/(?:KindList|useMerging|useSteps|plainHtml|pastedLines|cells\/|comments\/|period\/PeriodPicker|captcha|RecordModal|drafts\/|fields\/|list\/(?:views\/panel|TileView|OrderForm)|uploads|record\/|FilePicture|fileQuestion|FolderChoiceModal|useFileRemoval|uploadForText))|jobs|exports(?!\/(?:lazy|RepeatExport|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
     minShareCount: 3,
     maxModuleSize: 6_000,
   },

@@ -5,6 +5,7 @@ import { courseWords } from './courses/auditWords.ts';
 import { formWords } from './forms/auditWords.ts';
 import { lessonWords } from './lessons/auditWords.ts';
 import { orderWords } from './orders/auditWords.ts';
+import { paymentWords } from './payments/auditWords.ts';
 import { peopleWords } from './people/auditWords.ts';
 import { testWords } from './tests/auditWords.ts';
 
@@ -14,6 +15,7 @@ export const auditWords: AuditWords = {
   ...formWords,
   ...lessonWords,
   ...orderWords,
+  ...paymentWords,
   ...peopleWords,
   ...testWords,
 };

@@ -7,6 +7,7 @@ import { environment } from './kit/environment.ts';
 import { formCommands } from './forms/commands.ts';
 import { mediaCommands } from './media/commands.ts';
 import { orderCommands } from './orders/commands.ts';
+import { paymentCommands } from './payments/commands.ts';
 import { peopleCommands } from './people/commands.ts';
 import { testCommands } from './tests/commands.ts';
 import type { commandsQuery } from './__generated__/commandsQuery.graphql.ts';
@@ -42,6 +43,7 @@ export async function findPlaces(
         $forms: Boolean!
         $tests: Boolean!
         $orders: Boolean!
+        $payments: Boolean!
       ) {
         company(code: $company) {
           ...peopleCommands_company
@@ -68,6 +70,10 @@ export async function findPlaces(
             @arguments(search: $search)
             @include(if: $orders)
             @alias(as: "orders")
+          ...paymentCommands_company
+            @arguments(search: $search)
+            @include(if: $payments)
+            @alias(as: "payments")
         }
       }
     `,
@@ -80,6 +86,7 @@ export async function findPlaces(
       forms: mayFind(formCommands),
       tests: mayFind(testCommands),
       orders: mayFind(orderCommands),
+      payments: mayFind(paymentCommands),
     },
   ).toPromise();
   const found = answer?.company;
@@ -90,6 +97,7 @@ export async function findPlaces(
     groupOf(testCommands, found?.tests),
     groupOf(mediaCommands, found?.media),
     groupOf(formCommands, found?.forms),
+    groupOf(paymentCommands, found?.payments),
   ].filter(({ places }) => places.length > 0);
 }
 
@@ -100,6 +108,10 @@ const domains = [
   peopleCommands,
   mediaCommands,
   formCommands,
+  peopleCommands,
+  mediaCommands,
+  formCommands,
+  paymentCommands,
 ];
 
 function groupOf<Company>(

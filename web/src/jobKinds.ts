@@ -3,6 +3,7 @@ import { courseJobs } from './courses/jobKinds.ts';
 import { formsJobs } from './forms/jobKinds.ts';
 import type { JobKinds } from './jobs/index.ts';
 import { lessonJobs } from './lessons/jobKinds.ts';
+import { paymentJobs } from './payments/jobKinds.ts';
 import { peopleJobs } from './people/jobKinds.ts';
 import { testJobs } from './tests/jobKinds.ts';
 
@@ -10,6 +11,7 @@ export const jobKinds: JobKinds = {
   ...courseJobs,
   ...formsJobs,
   ...lessonJobs,
+  ...paymentJobs,
   ...peopleJobs,
   ...testJobs,
 };

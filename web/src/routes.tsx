@@ -7,6 +7,7 @@ import type { DomainRoutes } from './kit/page.tsx';
 import { lessonRoutes } from './lessons/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { Root } from './shell/Root.tsx';
 import { developmentRoutes, shellRoutes } from './shell/routes.ts';
@@ -22,6 +23,7 @@ const domains: readonly DomainRoutes[] = [
   lessonRoutes,
   testRoutes,
   orderRoutes,
+  paymentRoutes,
   mediaRoutes,
 ];
 

@@ -142,7 +142,7 @@ describe('the people come in', () => {
   });
 });
 
-test('learners have groups and answers, and some came by invites', async () => {
+test('learners have groups and answers, some came by invites, and some may pay less', async () => {
   const owner = await signIn('admin@demo.school');
   const list = async (what: string) => {
     const found = await school.send('GET', `/api/companies/1/${what}`, undefined, owner);
@@ -161,6 +161,10 @@ test('learners have groups and answers, and some came by invites', async () => {
   expect(came.meta.total).toBe(12);
   const tests = await list('tests');
   expect(tests.meta.total).toBeGreaterThan(5);
+  const promoCodes = await list('promo_codes?state=valid&with=courses');
+  expect(promoCodes.data.some(({ courses }: { courses: object[] }) => courses.length > 0)).toBe(
+    true,
+  );
   const form = await school.send('GET', '/api/public/companies/1/admin/forms/trial');
   expect(form.body.data).toMatchObject({ title: 'Пробное занятие', needs_invite: false });
 });

@@ -15,6 +15,7 @@ import { branchedCourses, insertBranches, insertBuyers, type Branches } from './
 import { insertLearning } from './load-learning.ts';
 import { insertOrders } from './load-orders.ts';
 import { insertTests } from './load-tests.ts';
+import { insertPromoCodes } from './load-promo-codes.ts';
 import { insertSubjects } from './load-subjects.ts';
 import { slugOf } from '../kit/transliteration.ts';
 import { hashInBackground, type StandardRoleName } from '../people/index.ts';
@@ -95,6 +96,7 @@ export async function loadDemoSchool(
       managers: people.slice(0, firstTeacher),
       learners: people.slice(firstLearner, firstLearner + 40),
     });
+    await insertPromoCodes(place);
     return written;
   });
   // Without statistics whole tables would be read for one page of a list.

@@ -1,4 +1,4 @@
-// Texts that people type in, alike everywhere: a name that is needed, and words that may be left out.
+// Texts that people type in, alike everywhere: a name that is needed, words that may be left out, roubles.
 import { z } from 'zod';
 
 export const required = 'Обязательное поле';

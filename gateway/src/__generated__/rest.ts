@@ -519,7 +519,7 @@ export interface components {
         Job: {
             id: number;
             /** @enum {string} */
-            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "users_export" | "users_generation" | "invites_sending" | "test_export" | "test_import_check" | "test_import" | "test_generation" | "attempts_export" | "attempts_recalculation_check" | "attempts_recalculation" | "test_result_folder_processing" | "test_result_folder_export" | "test_result_folder_diplomas" | "stress_test";
+            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "promo_codes_export" | "promo_codes_creation" | "users_export" | "users_generation" | "invites_sending" | "test_export" | "test_import_check" | "test_import" | "test_generation" | "attempts_export" | "attempts_recalculation_check" | "attempts_recalculation" | "test_result_folder_processing" | "test_result_folder_export" | "test_result_folder_diplomas" | "stress_test";
             /** @enum {string} */
             status: "queued" | "running" | "done" | "failed" | "cancelled";
             done_count: number;
@@ -2456,6 +2456,64 @@ export interface components {
             custom_field_order_values?: components["schemas"]["OrderCustomFieldValue"][];
             /** @description With `with=custom_fields`. */
             custom_fields?: components["schemas"]["OrderCustomField"][];
+        };
+        /** @description A code by which people pay less. */
+        PromoCode: {
+            id: number;
+            code: string;
+            description: string | null;
+            active: boolean;
+            /** @description What may be bought with it. */
+            allowed_product_types: ("course" | "course_package")[];
+            /** @enum {string} */
+            sale_type: "sum" | "percent";
+            sale_sum: string | null;
+            sale_percent: number | null;
+            max_use_count: number | null;
+            single_user_max_use_count: number | null;
+            single_user_max_use_count_in_course: number | null;
+            date_start: string | null;
+            date_end: string | null;
+            for_all_courses: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /**
+             * @description What its days say of today, whether it is switched on or not.
+             * @enum {string}
+             */
+            state: "not_started" | "valid" | "ended";
+            /** @description With `with=courses`. */
+            courses?: components["schemas"]["Course"][];
+            /** @description With `with=course_packages`. */
+            course_packages?: components["schemas"]["CoursePackage"][];
+        };
+        /** @description One export of the list of promo codes to a file. */
+        PromoCodeExport: {
+            id: number;
+            failed_count: number;
+            /** Format: date-time */
+            created_at: string;
+            job_id: number;
+            /** @description Known before the file is there. */
+            file_name: string;
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /** @description Rows in the file; null until it is ready. */
+            row_count: number | null;
+            /** @description Whether the file can be fetched. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
+            url: string | null;
+            /** @description When `url` stops working. */
+            expires_at: string | null;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
         };
         /** @description One export of the course list to a file. */
         CourseExport: {

@@ -55,6 +55,7 @@ export function plainSchool(courseCount: number): PlainSchool {
       custom_fields: [customField],
       forms: [{ ...form, fields: [formField] }],
       invites: [invite],
+      promo_codes: [promoCode],
       company_integrations: [{ id: 1, settings: '{"key":"value"}' }],
       self_domain: [{ id: 1 }],
       subscription_users: users,
@@ -97,6 +98,7 @@ export function documentedRecords(): Readonly<Record<string, Row>> {
     Form: first('forms'),
     FormField: formField,
     Invite: first('invites'),
+    PromoCode: first('promo_codes'),
     ExamSubject: first('ai_ege_subjects'),
     ExamQuestionNumber: first('ai_ege_question_numbers'),
     ExamExample: first('ai_ege_examples'),
@@ -273,6 +275,23 @@ const invite: Row = {
   send_type: null,
   recipients: [],
   active: true,
+};
+
+const promoCode: Row = {
+  id: 1,
+  code: 'ЛЕТО',
+  description: null,
+  active: true,
+  allowed_product_types: ['course', 'course_package'],
+  sale_type: 'percent',
+  sale_sum: null,
+  sale_percent: 10,
+  max_use_count: null,
+  single_user_max_use_count: null,
+  single_user_max_use_count_in_course: 1,
+  date_start: null,
+  date_end: '2026-08-31',
+  for_all_courses: true,
 };
 
 const answer: Row = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12858c9d28b18a4414663d2e7f23536c>>
- * @relayHash 31451896a6362c503f5c2db5ee4c685c
+ * @generated SignedSource<<0c74bc70417c476840f562aefe8995be>>
+ * @relayHash 26cf224a66c2c38bf0f93b197b374126
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 033ee3e216364fe22eff9de279d833322a745c89a8fcb428999fd3d878bae4c2
+// @relayRequestID b7c4d442c254dcc60387938cfe5a5685ef155a73526e4e8834f598da13d1f20c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "033ee3e216364fe22eff9de279d833322a745c89a8fcb428999fd3d878bae4c2",
+    "id": "b7c4d442c254dcc60387938cfe5a5685ef155a73526e4e8834f598da13d1f20c",
     "metadata": {},
     "name": "InviteFormUpdateMutation",
     "operationKind": "mutation",

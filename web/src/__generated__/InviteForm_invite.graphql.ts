@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8912349aef773db5a2968639fd464c72>>
+ * @generated SignedSource<<9d882dce13053a8ef8399e144834843e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type InviteForm_invite$data = {
   readonly active: boolean;
   readonly coursePackages: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"useGiftSearch_package">;
+    readonly " $fragmentSpreads": FragmentRefs<"packageOf_package">;
   }>;
   readonly customFields: ReadonlyArray<{
     readonly customFieldId: number;
@@ -194,7 +194,7 @@ return {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "useGiftSearch_package",
+          "name": "packageOf_package",
           "selections": [
             (v0/*:: as any*/),
             (v1/*:: as any*/),
@@ -274,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e20ace706d82cf998ead7c8db7216c1";
+(node as any).hash = "89b7e8d519cff9e04bc75ed8052764d0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7ca8cad8f33ee1b770272ef62022eaf>>
- * @relayHash c14e18da21d918ad9358740aab8986d5
+ * @generated SignedSource<<5c6c4c80751d3a55bd85065dd0c3345b>>
+ * @relayHash 134d0ad34f41d1c0b374afb8e40e0016
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1701d34ed80b9fc0bb30cb95f5d00cbec4293b60bc894ee21ed2e5689cb16786
+// @relayRequestID 3a47a3fab71756fb93a4facccbeca4b1925f609176edb37c6b339eb1cd10f810
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type commandsQuery$variables = {
   forms: boolean;
   media: boolean;
   orders: boolean;
+  payments: boolean;
   people: boolean;
   search: string;
   tests: boolean;
@@ -36,6 +37,9 @@ export type commandsQuery$data = {
     } | null | undefined;
     readonly orders?: {
       readonly " $fragmentSpreads": FragmentRefs<"orderCommands_company">;
+    } | null | undefined;
+    readonly payments?: {
+      readonly " $fragmentSpreads": FragmentRefs<"paymentCommands_company">;
     } | null | undefined;
     readonly people?: {
       readonly " $fragmentSpreads": FragmentRefs<"peopleCommands_company">;
@@ -79,103 +83,108 @@ v4 = {
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "people"
+  "name": "payments"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "people"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "search"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "tests"
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v9 = {
+v10 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v10 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   },
-  (v9/*:: as any*/)
+  (v10/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v14 = [
-  (v9/*:: as any*/)
-],
 v15 = [
-  (v6/*:: as any*/)
+  (v10/*:: as any*/)
 ],
-v16 = {
+v16 = [
+  (v7/*:: as any*/)
+],
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagesCount",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
-  "args": (v10/*:: as any*/),
+  "args": (v11/*:: as any*/),
   "concreteType": "SubjectConnection",
   "kind": "LinkedField",
   "name": "subjects",
@@ -189,26 +198,54 @@ v21 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v20/*:: as any*/),
-        (v16/*:: as any*/)
+        (v21/*:: as any*/),
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contactName",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "saleType",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "saleSum",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "salePercent",
   "storageKey": null
 };
 return {
@@ -221,7 +258,8 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -229,7 +267,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -250,7 +288,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v10/*:: as any*/),
+                          "args": (v11/*:: as any*/),
                           "concreteType": "UserConnection",
                           "kind": "LinkedField",
                           "name": "users",
@@ -264,9 +302,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v11/*:: as any*/),
                                 (v12/*:: as any*/),
-                                (v13/*:: as any*/)
+                                (v13/*:: as any*/),
+                                (v14/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -274,8 +312,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v14/*:: as any*/),
-                      "argumentDefinitions": (v15/*:: as any*/)
+                      "args": (v15/*:: as any*/),
+                      "argumentDefinitions": (v16/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -301,7 +339,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v10/*:: as any*/),
+                          "args": (v11/*:: as any*/),
                           "concreteType": "CourseConnection",
                           "kind": "LinkedField",
                           "name": "searchCourses",
@@ -315,9 +353,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v11/*:: as any*/),
-                                (v16/*:: as any*/),
-                                (v17/*:: as any*/)
+                                (v12/*:: as any*/),
+                                (v17/*:: as any*/),
+                                (v18/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -325,8 +363,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v14/*:: as any*/),
-                      "argumentDefinitions": (v15/*:: as any*/)
+                      "args": (v15/*:: as any*/),
+                      "argumentDefinitions": (v16/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -352,7 +390,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v10/*:: as any*/),
+                          "args": (v11/*:: as any*/),
                           "concreteType": "GalleryConnection",
                           "kind": "LinkedField",
                           "name": "galleries",
@@ -366,9 +404,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v11/*:: as any*/),
-                                (v16/*:: as any*/),
-                                (v18/*:: as any*/)
+                                (v12/*:: as any*/),
+                                (v17/*:: as any*/),
+                                (v19/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -376,8 +414,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v14/*:: as any*/),
-                      "argumentDefinitions": (v15/*:: as any*/)
+                      "args": (v15/*:: as any*/),
+                      "argumentDefinitions": (v16/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -403,7 +441,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v10/*:: as any*/),
+                          "args": (v11/*:: as any*/),
                           "concreteType": "FormConnection",
                           "kind": "LinkedField",
                           "name": "forms",
@@ -417,9 +455,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v11/*:: as any*/),
-                                (v16/*:: as any*/),
-                                (v19/*:: as any*/)
+                                (v12/*:: as any*/),
+                                (v17/*:: as any*/),
+                                (v20/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -427,8 +465,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v14/*:: as any*/),
-                      "argumentDefinitions": (v15/*:: as any*/)
+                      "args": (v15/*:: as any*/),
+                      "argumentDefinitions": (v16/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -454,7 +492,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v10/*:: as any*/),
+                          "args": (v11/*:: as any*/),
                           "concreteType": "TestConnection",
                           "kind": "LinkedField",
                           "name": "tests",
@@ -468,19 +506,19 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v11/*:: as any*/),
-                                (v19/*:: as any*/),
-                                (v17/*:: as any*/)
+                                (v12/*:: as any*/),
+                                (v20/*:: as any*/),
+                                (v18/*:: as any*/)
                               ],
                               "storageKey": null
                             }
                           ],
                           "storageKey": null
                         },
-                        (v21/*:: as any*/)
+                        (v22/*:: as any*/)
                       ],
-                      "args": (v14/*:: as any*/),
-                      "argumentDefinitions": (v15/*:: as any*/)
+                      "args": (v15/*:: as any*/),
+                      "argumentDefinitions": (v16/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -506,7 +544,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v10/*:: as any*/),
+                          "args": (v11/*:: as any*/),
                           "concreteType": "OrderConnection",
                           "kind": "LinkedField",
                           "name": "orders",
@@ -520,10 +558,10 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v11/*:: as any*/),
-                                (v22/*:: as any*/),
-                                (v16/*:: as any*/),
-                                (v23/*:: as any*/)
+                                (v12/*:: as any*/),
+                                (v23/*:: as any*/),
+                                (v17/*:: as any*/),
+                                (v24/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -531,8 +569,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v14/*:: as any*/),
-                      "argumentDefinitions": (v15/*:: as any*/)
+                      "args": (v15/*:: as any*/),
+                      "argumentDefinitions": (v16/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -540,6 +578,67 @@ return {
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "orders"
+              }
+            ]
+          },
+          {
+            "condition": "payments",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "paymentCommands_company",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": (v11/*:: as any*/),
+                          "concreteType": "PromoCodeConnection",
+                          "kind": "LinkedField",
+                          "name": "promoCodes",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "PromoCode",
+                              "kind": "LinkedField",
+                              "name": "nodes",
+                              "plural": true,
+                              "selections": [
+                                (v12/*:: as any*/),
+                                (v25/*:: as any*/),
+                                {
+                                  "kind": "InlineDataFragmentSpread",
+                                  "name": "discountOf_promoCode",
+                                  "selections": [
+                                    (v26/*:: as any*/),
+                                    (v27/*:: as any*/),
+                                    (v28/*:: as any*/)
+                                  ],
+                                  "args": null,
+                                  "argumentDefinitions": []
+                                }
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": (v15/*:: as any*/),
+                      "argumentDefinitions": (v16/*:: as any*/)
+                    }
+                  ],
+                  "type": "Company",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "payments"
               }
             ]
           }
@@ -554,20 +653,21 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
+      (v7/*:: as any*/),
       (v6/*:: as any*/),
-      (v5/*:: as any*/),
       (v1/*:: as any*/),
       (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v7/*:: as any*/),
-      (v4/*:: as any*/)
+      (v8/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "commandsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -580,7 +680,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "users",
@@ -594,10 +694,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -613,7 +713,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "CourseConnection",
                 "kind": "LinkedField",
                 "name": "searchCourses",
@@ -627,10 +727,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -646,7 +746,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "GalleryConnection",
                 "kind": "LinkedField",
                 "name": "galleries",
@@ -660,10 +760,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -679,7 +779,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "FormConnection",
                 "kind": "LinkedField",
                 "name": "forms",
@@ -693,10 +793,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -712,7 +812,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "TestConnection",
                 "kind": "LinkedField",
                 "name": "tests",
@@ -726,17 +826,17 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ]
           },
           {
@@ -746,7 +846,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "OrderConnection",
                 "kind": "LinkedField",
                 "name": "orders",
@@ -760,11 +860,11 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -773,14 +873,49 @@ return {
               }
             ]
           },
-          (v20/*:: as any*/)
+          {
+            "condition": "payments",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v11/*:: as any*/),
+                "concreteType": "PromoCodeConnection",
+                "kind": "LinkedField",
+                "name": "promoCodes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PromoCode",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1701d34ed80b9fc0bb30cb95f5d00cbec4293b60bc894ee21ed2e5689cb16786",
+    "id": "3a47a3fab71756fb93a4facccbeca4b1925f609176edb37c6b339eb1cd10f810",
     "metadata": {},
     "name": "commandsQuery",
     "operationKind": "query",
@@ -789,6 +924,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8e748bc11ea06851f3dccba0575f785";
+(node as any).hash = "c7e9bfb84f216a7df8f5acb828760015";
 
 export default node;

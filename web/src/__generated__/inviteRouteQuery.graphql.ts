@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e8dc42f1607d7184862c4b985a88876>>
- * @relayHash 25ae7fafb8776916573c4500352d15dc
+ * @generated SignedSource<<5a17be9c9693ab3176ae1d5f96e4611a>>
+ * @relayHash 4aa933aad334c29c545b43a52d3091de
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59859746b6c79fdae16cecf2263045283c09ba704f9c411ce5fb7922ab74a5eb
+// @relayRequestID 6f76390f072c0750b386f4457bc7265dd0218106f933cadea27f03779bb1e9ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -980,7 +980,7 @@ return {
     ]
   },
   "params": {
-    "id": "59859746b6c79fdae16cecf2263045283c09ba704f9c411ce5fb7922ab74a5eb",
+    "id": "6f76390f072c0750b386f4457bc7265dd0218106f933cadea27f03779bb1e9ee",
     "metadata": {},
     "name": "inviteRouteQuery",
     "operationKind": "query",

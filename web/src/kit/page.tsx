@@ -35,6 +35,8 @@ export interface Page<TQuery extends OperationType> {
 /** What a route tells the shell around it. */
 export interface PageHandle {
   title: string;
+  /** Whether no page is below it, whatever their addresses say. */
+  leaf?: true | undefined;
   /** Fetches the code. */
   load: () => Promise<LoadedPage>;
   /** Fetches code and data before the visit. */
@@ -51,6 +53,8 @@ export interface LoadedPage {
 interface PageRoute {
   path: string;
   title: string;
+  /** No page is below it, whatever their addresses say: `promo-codes/code` and `promo-codes/code/:promo_id`. */
+  leaf?: true;
   /** What stands there until the data are here, in their size. */
   skeleton?: ComponentType<{ title: string }>;
 }
@@ -77,6 +81,7 @@ export interface DomainRoutes {
 export function pageRoute<TQuery extends OperationType>({
   path,
   title,
+  leaf,
   skeleton: Skeleton,
   load,
 }: PageRoute & { load: () => Promise<Page<TQuery>> }): RouteObject {
@@ -90,6 +95,7 @@ export function pageRoute<TQuery extends OperationType>({
     ...at(path),
     handle: {
       title,
+      leaf,
       load: async () => {
         const [page] = await loadAll();
         await page.screen();
@@ -134,6 +140,7 @@ export function pageRoute<TQuery extends OperationType>({
 export function plainRoute({
   path,
   title,
+  leaf,
   screen,
   loader,
 }: PageRoute & {
@@ -146,6 +153,7 @@ export function plainRoute({
     ...(loader && { loader, shouldRevalidate: () => false }),
     handle: {
       title,
+      leaf,
       load: async () => {
         const Screen = await screen();
         return { page: null, first: () => (loader ? <LoadingState /> : <Screen />) };

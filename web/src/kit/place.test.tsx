@@ -27,8 +27,8 @@ function Screen() {
   );
 }
 
-const page = (path: string, title: string) =>
-  plainRoute({ path, title, screen: () => Promise.resolve(Screen) });
+const page = (path: string, title: string, more: { leaf?: true } = {}) =>
+  plainRoute({ path, title, ...more, screen: () => Promise.resolve(Screen) });
 
 const routes: RouteObject[] = [
   { children: [page(':company/tests/:test_id', 'Тест для всех')] },
@@ -38,6 +38,8 @@ const routes: RouteObject[] = [
       page('', 'Главная'),
       page('courses', 'Курсы'),
       page('courses/:course_id', 'Курс'),
+      page('codes/code', 'Новый код', { leaf: true }),
+      page('codes/code/:id', 'Код'),
       page('tests/:test_id/results', 'Результаты'),
       page('updating/releases/create', 'Новый релиз'),
       page('*', 'Страница не найдена'),
@@ -50,6 +52,9 @@ describe('the trail of an address', () => {
     ['/demo', ['Главная /demo']],
     ['/demo/courses', ['Главная /demo', 'Курсы /demo/courses']],
     ['/demo/courses/5', ['Главная /demo', 'Курсы /demo/courses', 'Курс /demo/courses/5']],
+    // A new record is above no other.
+    ['/demo/codes/code', ['Главная /demo', 'Новый код /demo/codes/code']],
+    ['/demo/codes/code/5', ['Главная /demo', 'Код /demo/codes/code/5']],
     // What has no page of its own is left out.
     [
       '/demo/updating/releases/create',

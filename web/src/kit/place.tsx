@@ -70,8 +70,8 @@ export function trailOf(routes: RouteObject[], pathname: string): readonly Place
     const to = `/${words.slice(0, index + 1).join('/')}`;
     const found = matchRoutes(routes, to);
     const route = found?.at(-1)?.route;
-    const title = (route?.handle as PageHandle | undefined)?.title;
-    const isNoPage = route?.path === '*' && index < words.length - 1;
+    const { title, leaf = false } = (route?.handle as PageHandle | undefined) ?? {};
+    const isNoPage = (leaf || route?.path === '*') && index < words.length - 1;
     const isElsewhere = layout?.path !== undefined && found?.at(-2)?.route !== layout;
     return title === undefined || isNoPage || isElsewhere ? [] : [{ title, to }];
   });

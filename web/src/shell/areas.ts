@@ -24,6 +24,7 @@ import {
   SquarePen,
   Tags,
   Ticket,
+  TicketPercent,
   Trophy,
   UserPlus,
   Users,
@@ -67,6 +68,12 @@ const groups: readonly AreaGroup[] = [
   {
     title: 'Продвижение и пользователи',
     areas: [
+      {
+        title: 'Промокоды',
+        path: 'promo-codes',
+        icon: TicketPercent,
+        permissions: ['COMPANY_SETTINGS'],
+      },
       {
         title: 'Пользователи',
         path: 'users',

@@ -183,6 +183,7 @@ export { RichTextBox } from './rich-text/RichTextBox.tsx';
 export { RichTextField, type RichTextFieldProps } from './rich-text/RichTextField.tsx';
 export { useLatest } from './useLatest.ts';
 export { useUnsavedGuard } from './form/unsaved.tsx';
+export { aPrice, priceOf, priceText } from './prices.ts';
 export { numberOf, numberText, wholeNumber } from './wholeNumbers.ts';
 export {
   email,

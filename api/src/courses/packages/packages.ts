@@ -3,6 +3,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { orderRecord } from '../../orders/index.ts';
+import { promoCodeRecord } from '../../payments/index.ts';
+import { promoCodePackages } from '../../payments/promo-codes/promo-code-tables.ts';
 import { inviteRecord, memberRecord } from '../../people/index.ts';
 import { inviteCoursePackages } from '../../people/invites/invite-tables.ts';
 import type { Transaction } from '../../kit/database.ts';
@@ -101,6 +103,14 @@ const written = {
       }),
       nouns: ['приглашение', 'приглашения', 'приглашений'],
       passedOver: 'используются в приглашениях',
+    },
+    {
+      relation: manyToMany(() => promoCodeRecord, promoCodePackages, {
+        by: 'target_id',
+        target: 'promo_code_id',
+      }),
+      nouns: ['промокод', 'промокода', 'промокодов'],
+      passedOver: 'используются в промокодах',
     },
     {
       relation: manyToMany(() => chatLinkBlockRecord, courseChatLinkBlockPackages, {

@@ -1,7 +1,6 @@
 // The values of the form in which a course is described, and what they mean to the server.
-import { numberOf } from '../../ui/index.ts';
+import { numberOf, priceOf } from '../../ui/index.ts';
 import type { ChosenRecord } from '../../ui/index.ts';
-import { priceOf } from '../../kit/prices.ts';
 import type {
   CourseEntityType,
   CourseStatus,

@@ -5,8 +5,7 @@ import type { DraftOwner } from '../../kit/drafts/draftOwner.ts';
 import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import { useCreate } from '../../kit/useSave.ts';
-import { numberText, useAlerts } from '../../ui/index.ts';
-import { priceText } from '../../kit/prices.ts';
+import { numberText, priceText, useAlerts } from '../../ui/index.ts';
 import { settingsImage } from './settingsImage.ts';
 import { inputOf, newCourse, sentOf, type SettingsValues } from './settingsValues.ts';
 import type {

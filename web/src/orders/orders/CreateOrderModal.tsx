@@ -1,10 +1,12 @@
 // A new order: who wants to learn what. The rest follows on its page.
 import { graphql } from 'react-relay';
 import { useCoursePackageSearch, useCourseSearch } from '../../courses/index.ts';
-import { aPrice, priceOf } from '../../kit/prices.ts';
+
 import { useCreate } from '../../kit/useSave.ts';
 import { usePeopleSearch } from '../../people/index.ts';
 import {
+  aPrice,
+  priceOf,
   ComboField,
   email,
   FormModal,

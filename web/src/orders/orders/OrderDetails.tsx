@@ -1,11 +1,14 @@
 // What can be changed of an order, in one form: what is ordered, by whom, for how much, and who works on it.
 import { graphql } from 'react-relay';
 import { useCoursePackageSearch, useCourseSearch } from '../../courses/index.ts';
-import { aPrice, priceOf, priceText } from '../../kit/prices.ts';
+
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
 import { usePeopleSearch } from '../../people/index.ts';
 import {
+  aPrice,
+  priceOf,
+  priceText,
   Card,
   ComboField,
   email,

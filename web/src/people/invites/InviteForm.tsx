@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { UserError } from '../../kit/answer.ts';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
+import { packageOf } from '../../courses/index.ts';
 import { useTextUploads } from '../../media/index.ts';
 import { useCreate } from '../../kit/useSave.ts';
 import { Form, Grid, lineMessage, Stack, SubmitButton, useAlerts } from '../../ui/index.ts';
@@ -16,7 +17,6 @@ import { InviteQuestions } from './InviteQuestions.tsx';
 import { InviteSending } from './InviteSending.tsx';
 import { addressesOf, emptyInvite, inputOf, pastedIn, type InviteValues } from './inviteValues.ts';
 import { parseRecipients } from './parseRecipients.ts';
-import { packageOf } from './useGiftSearch.ts';
 import type { InviteForm_company$key } from '../../__generated__/InviteForm_company.graphql.ts';
 import type {
   InviteForm_invite$data,
@@ -182,7 +182,7 @@ function useInviteForm({
           name
         }
         coursePackages {
-          ...useGiftSearch_package
+          ...packageOf_package
         }
         tests {
           id

@@ -1,10 +1,9 @@
 // Looks for what an invite gives: roles, groups, packages of courses, tests.
-import { graphql, readInlineData } from 'react-relay';
+import { graphql } from 'react-relay';
+import { usePackageSearch } from '../../courses/index.ts';
 import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
-import type { ChosenRecord, RecordSearch } from '../../ui/index.ts';
+import type { RecordSearch } from '../../ui/index.ts';
 import { useGroupSearch, useRoleSearch } from '../choices.ts';
-import type { useGiftSearch_package$key } from '../../__generated__/useGiftSearch_package.graphql.ts';
-import type { useGiftSearchPackagesQuery } from '../../__generated__/useGiftSearchPackagesQuery.graphql.ts';
 import type { useGiftSearchTestsQuery } from '../../__generated__/useGiftSearchTestsQuery.graphql.ts';
 
 export function useGiftSearch(companyId: string): {
@@ -16,29 +15,7 @@ export function useGiftSearch(companyId: string): {
   return {
     roles: useRoleSearch(companyId),
     groups: useGroupSearch(companyId),
-    coursePackages: useConnectionSearch({
-      variables: { companyId },
-      query: graphql`
-        query useGiftSearchPackagesQuery($companyId: ID!, $search: String, $after: String)
-        @throwOnFieldError {
-          node(id: $companyId) {
-            ... on Company {
-              coursePackages(first: 20, after: $after, search: $search) {
-                nodes {
-                  ...useGiftSearch_package
-                }
-                pageInfo {
-                  hasNextPage
-                  endCursor
-                }
-              }
-            }
-          }
-        }
-      `,
-      connection: ({ node }: useGiftSearchPackagesQuery['response']) => node?.coursePackages,
-      record: packageOf,
-    }),
+    coursePackages: usePackageSearch(companyId),
     tests: useConnectionSearch({
       variables: { companyId },
       query: graphql`
@@ -64,21 +41,4 @@ export function useGiftSearch(companyId: string): {
       record: ({ id, title }) => ({ id, name: title }),
     }),
   };
-}
-
-/** A package is told by its course. */
-export function packageOf(key: useGiftSearch_package$key): ChosenRecord {
-  const { id, name, course } = readInlineData<useGiftSearch_package$key>(
-    graphql`
-      fragment useGiftSearch_package on CoursePackage @inline {
-        id
-        name
-        course {
-          name
-        }
-      }
-    `,
-    key,
-  );
-  return { id, name: course ? `${course.name}: ${name}` : name };
 }

@@ -8,10 +8,10 @@ import {
   formatPrice,
   Input,
   numberOf,
+  priceOf,
   Text,
   useFieldValue,
 } from '../../../ui/index.ts';
-import { priceOf } from '../../../kit/prices.ts';
 
 const names = {
   fullCourse: 'За полный курс',

@@ -1,5 +1,6 @@
 // What a course costs, and what is taken off.
 import {
+  aPrice,
   Grid,
   maxLengthOrEmpty,
   Stack,
@@ -9,7 +10,6 @@ import {
   wholeNumber,
 } from '../../../ui/index.ts';
 import { CourseField } from '../CourseField.tsx';
-import { aPrice } from '../../../kit/prices.ts';
 import { PricePreview } from './PricePreview.tsx';
 
 const discounts = [

@@ -1,5 +1,5 @@
-// Prices as people type them, and as they travel.
-import type { Rule } from '../ui/index.ts';
+// Prices as people type them into forms, and as they travel.
+import type { Rule } from './validators.ts';
 
 /** Nothing is fine. */
 export const aPrice: Rule = (text) =>

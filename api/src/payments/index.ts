@@ -1,0 +1,3 @@
+// What other domains may use of the payments.
+export { registerPayments } from './routes.ts';
+export { promoCodeRecord } from './promo-codes/promo-codes.ts';

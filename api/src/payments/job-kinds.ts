@@ -1,0 +1,2 @@
+// The kinds of jobs that payments have.
+export const paymentJobKinds = ['promo_codes_export', 'promo_codes_creation'] as const;

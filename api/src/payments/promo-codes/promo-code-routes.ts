@@ -1,0 +1,143 @@
+// Promo codes: the resource, what they are for, codes that are made up, and many of them at once.
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { readableCode } from '@kafedra/common/promo-codes';
+import { registerHistory } from '../../audits/index.ts';
+import type { Jobs } from '../../jobs/index.ts';
+import type { Database, Transaction } from '../../kit/database.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { wholeRecord } from '../../kit/resource.ts';
+import { companyRoute, idParams } from '../../kit/routes.ts';
+import { promoCodesExport } from './promo-code-export.ts';
+import { attachProducts, detachProducts, requireProducts } from './promo-code-products.ts';
+import { attachedProducts, random } from './promo-code-rules.ts';
+import { registerSeries } from './promo-code-series.ts';
+import { promoCodes } from './promo-code-tables.ts';
+import { promoCodeRecord, promoCodeResource } from './promo-codes.ts';
+
+const { path, tag, permissions } = promoCodeResource;
+const grant = { all: 'company_settings' } as const;
+
+/** Made-up codes of which one is free: of 4.7 million few schools have used even a tenth. */
+const tries = 20;
+
+export function registerPromoCodes(
+  app: FastifyInstance,
+  parts: { database: Database; jobs: Jobs },
+): void {
+  const { database } = parts;
+  promoCodeResource.register(app, database);
+  registerHistory(app, database, promoCodeResource);
+  promoCodesExport.register(app, parts);
+  registerSeries(app, parts);
+
+  companyRoute(app, database, {
+    method: 'GET',
+    path: `${path}/generate_code`,
+    tag,
+    summary: 'A readable code that no promo code has',
+    description: 'It is not kept: it may be taken meanwhile.',
+    permission: permissions.read,
+    answer: z.object({ code: z.string() }),
+    run: async ({ transaction, scope }) => ({ code: await freeCode(transaction, scope) }),
+  });
+
+  const change = (
+    name: string,
+    summary: string,
+    values: (id: number) => Partial<typeof promoCodes.$inferInsert>,
+  ) =>
+    companyRoute(app, database, {
+      method: 'POST',
+      path: `${path}/:id/${name}`,
+      tag,
+      summary,
+      permission: grant,
+      params: idParams,
+      answer: promoCodeRecord.schema,
+      run: ({ transaction, scope, params: { id } }) =>
+        changed(transaction, scope, id, () => write(transaction, scope, id, values(id))),
+    });
+  change('attach_for_all_courses', 'Let a promo code be used for all courses', () => ({
+    for_all_courses: true,
+  }));
+  change('detach_for_all_courses', 'Let a promo code be used only for what it names', () => ({
+    for_all_courses: false,
+  }));
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: `${path}/:id/attach_products`,
+    tag,
+    summary: 'Add courses and packages to those that a promo code is for',
+    permission: grant,
+    params: idParams,
+    body: attachedProducts,
+    answer: promoCodeRecord.schema,
+    run: ({ transaction, scope, params: { id }, body }) =>
+      changed(transaction, scope, id, async () => {
+        await requireProducts(transaction, scope, body, id);
+        await write(transaction, scope, id, {});
+        await attachProducts(transaction, scope, [id], body);
+      }),
+  });
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: `${path}/:id/detach_products`,
+    tag,
+    summary: 'Take courses and packages from those that a promo code is for',
+    description: 'What it is not for is passed over.',
+    permission: grant,
+    params: idParams,
+    body: attachedProducts,
+    answer: promoCodeRecord.schema,
+    run: ({ transaction, scope, params: { id }, body }) =>
+      changed(transaction, scope, id, async () => {
+        await write(transaction, scope, id, {});
+        await detachProducts(transaction, scope, id, body);
+      }),
+  });
+}
+
+async function changed(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+  work: () => Promise<void>,
+) {
+  await promoCodeResource.lock({ transaction, scope, grant, place: {} }, id);
+  await work();
+  return promoCodeResource.find(transaction, scope, id, wholeRecord);
+}
+
+/** What it is for stands in other tables, and is a change of it, too: whoever edits it meanwhile is told. */
+async function write(
+  transaction: Transaction,
+  { companyId }: Scope,
+  promoCodeId: number,
+  values: Partial<typeof promoCodes.$inferInsert>,
+): Promise<void> {
+  const { company_id, id } = promoCodes;
+  await transaction
+    .update(promoCodes)
+    .set({ ...values, company_id: companyId })
+    .where(and(eq(company_id, companyId), eq(id, promoCodeId)));
+}
+
+async function freeCode(transaction: Transaction, { companyId }: Scope): Promise<string> {
+  const codes = Array.from({ length: tries }, () => readableCode(random));
+  const taken = await transaction
+    .select({ code: promoCodes.code })
+    .from(promoCodes)
+    .where(
+      and(
+        eq(promoCodes.company_id, companyId),
+        sql`${promoCodes.code} = any(${sql.param(codes)}::text[])`,
+      ),
+    );
+  const free = codes.find((code) => !taken.some((each) => each.code === code));
+  if (free === undefined) throw new Error('every code that was made up is taken');
+  return free;
+}

@@ -1,0 +1,156 @@
+// What a promo code must be like, with the texts that people see.
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import { codePattern, mostInCode } from '@kafedra/common/promo-codes';
+import { fileFormats } from '../../exports/index.ts';
+import { Failure } from '../../kit/errors.ts';
+import { calendarDay, optionalText, price, required } from '../../kit/texts.ts';
+import { productTypes, saleTypes } from './promo-code-tables.ts';
+
+/** Courses, and packages, that one code names. */
+const mostProducts = 1000;
+
+/** Codes that are made at once, and ties of these to courses and packages: some seconds of the database. */
+export const mostCodes = 10_000;
+export const mostTies = 50_000;
+
+const capitals = z
+  .string(required)
+  .trim()
+  .min(1, required)
+  .max(mostInCode, `Не больше ${mostInCode} символов`)
+  .toUpperCase();
+
+const code = capitals.refine(
+  (text) => /^[\p{Lu}\d_-]+$/u.test(text),
+  'Только буквы, цифры, дефис и подчёркивание',
+);
+
+const pattern = capitals.refine(
+  (text) => codePattern(text) !== null,
+  'Буквы, цифры, дефис и подчёркивание; # — любая цифра, ? — любая буква, хотя бы одна из них',
+);
+
+const uses = z
+  .int('Введите целое число')
+  .min(1, 'Не меньше 1')
+  .max(1_000_000, 'Не больше 1 000 000')
+  .nullish();
+
+const percent = 'Введите целое число от 1 до 100';
+
+const ids = (nouns: string) =>
+  z.array(z.int32()).max(mostProducts, `Не больше ${mostProducts} ${nouns}`);
+
+const products = {
+  courses_id: ids('курсов'),
+  course_packages_id: ids('пакетов'),
+};
+
+const fields = {
+  description: optionalText(1000),
+  active: z.boolean().optional(),
+  allowed_product_types: z
+    .array(z.enum(productTypes))
+    .min(1, 'Выберите, на что действует промокод')
+    .max(productTypes.length)
+    .refine((types) => new Set(types).size === types.length, 'Значения повторяются')
+    .optional()
+    .describe('What may be bought with it: whole courses, packages. Both when left out.'),
+  sale_type: z.enum(saleTypes, required),
+  sale_sum: price.describe('Roubles, for `sale_type` `sum`.'),
+  sale_percent: z
+    .int(percent)
+    .min(1, percent)
+    .max(100, percent)
+    .nullish()
+    .describe('Of the price, for `sale_type` `percent`.'),
+  max_use_count: uses.describe('How often it may be used in all; null: no limit.'),
+  single_user_max_use_count: uses.describe('How often by one person; null: no limit.'),
+  single_user_max_use_count_in_course: uses.describe(
+    'How often by one person in one course; null: no limit.',
+  ),
+  date_start: calendarDay('Введите дату').nullish(),
+  date_end: calendarDay('Введите дату')
+    .nullish()
+    .describe('The last day on which it is valid, in the time zone of the company.'),
+  for_all_courses: z
+    .boolean()
+    .optional()
+    .describe('Otherwise it is for the courses and packages that it names.'),
+  courses_id: products.courses_id.optional().describe('The courses that it is for.'),
+  course_packages_id: products.course_packages_id
+    .optional()
+    .describe('The packages that it is for.'),
+};
+
+export const newPromoCode = z.strictObject({ code, ...fields });
+
+export type SentPromoCode = Partial<z.infer<typeof newPromoCode>>;
+
+export const attachedProducts = z
+  .strictObject({
+    courses_id: products.courses_id.default([]),
+    course_packages_id: products.course_packages_id.default([]),
+  })
+  .refine((sent) => sent.courses_id.length + sent.course_packages_id.length > 0, {
+    message: 'Выберите хотя бы один курс или пакет',
+    path: ['courses_id'],
+    params: { code: 'required' },
+  });
+
+export const newSeries = z.strictObject({
+  pattern: pattern.describe(
+    'Of each code: `#` is any digit, `?` any Latin letter but I and O, all else stands for itself.',
+  ),
+  count: z
+    .int('Введите целое число')
+    .min(1, 'Не меньше 1')
+    .max(mostCodes, 'Не больше 10 000 за раз'),
+  format: z.enum(fileFormats).default('xlsx').describe('Of the file with the codes.'),
+  ...fields,
+});
+
+export type Series = z.infer<typeof newSeries>;
+
+/** What is kept of a code that fields say something of one another. */
+export interface Sale {
+  sale_type?: string | undefined;
+  sale_sum?: string | null | undefined;
+  sale_percent?: number | null | undefined;
+  date_start?: string | null | undefined;
+  date_end?: string | null | undefined;
+}
+
+/**
+ * What a change makes of the discount: one kind of it takes the place of the other. Throws where it says less than a
+ * discount, or both kinds, or an end before the beginning.
+ */
+export function settledSale(sent: Sale, kept: Sale = {}): { sale_sum?: null; sale_percent?: null } {
+  const { sale_type: type, date_start, date_end, ...amounts } = { ...kept, ...defined(sent) };
+  const [named, other] =
+    type === 'sum'
+      ? (['sale_sum', 'sale_percent'] as const)
+      : (['sale_percent', 'sale_sum'] as const);
+  const amount = amounts[named];
+  const refused = [
+    ...(amount == null ? [problem(named, required, 'required')] : []),
+    ...(amount != null && Number(amount) === 0 ? [problem(named, 'Больше нуля')] : []),
+    ...(sent[other] != null
+      ? [problem(other, type === 'sum' ? 'Скидка задана суммой' : 'Скидка задана в процентах')]
+      : []),
+    ...(date_start != null && date_end != null && date_end < date_start
+      ? [problem('date_end', 'Окончание раньше начала')]
+      : []),
+  ];
+  if (refused.length > 0) throw new Failure(422, refused);
+  return { [other]: null };
+}
+
+const problem = (field: string, message: string, code = 'invalid') => ({ field, message, code });
+
+const defined = (values: Sale): Sale =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+/** Codes are worth money: their symbols are drawn as those of passwords. */
+export const random = (below: number): number => randomInt(below);

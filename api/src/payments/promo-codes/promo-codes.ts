@@ -1,0 +1,142 @@
+// Promo codes as a list: what each takes off, when it is valid, and what it is for.
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { coursePackageRecord, courseRecord } from '../../courses/index.ts';
+import { filter, idsFilter, unknownValue } from '../../kit/filters.ts';
+import { manyToMany, record } from '../../kit/record.ts';
+import { resource } from '../../kit/resource.ts';
+import type { Transaction } from '../../kit/database.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { requireProducts, writeProducts } from './promo-code-products.ts';
+import { newPromoCode, settledSale } from './promo-code-rules.ts';
+import {
+  productTypes,
+  promoCodeCourses,
+  promoCodePackages,
+  promoCodes,
+} from './promo-code-tables.ts';
+
+const settings = { all: 'company_settings' } as const;
+
+/** By its days alone: one that is switched off has its days, too. */
+export const promoCodeStates = ['not_started', 'valid', 'ended'] as const;
+
+type PromoCodes = typeof promoCodes;
+
+/** Today in the company of the row. */
+const today = (table: PromoCodes): SQL =>
+  sql`(now() at time zone (select company.time_zone from companies company where company.id = ${table.company_id}))::date`;
+
+const stateOf = (table: PromoCodes): SQL =>
+  sql`case
+    when ${table.date_start} > ${today(table)} then 'not_started'
+    when ${table.date_end} < ${today(table)} then 'ended'
+    else 'valid' end`;
+
+/** The columns of a table of what it is for. */
+const named = { by: 'promo_code_id', target: 'target_id' } as const;
+
+export const promoCodeRecord = record(promoCodes)({
+  name: 'PromoCode',
+  description: 'A code by which people pay less.',
+  permissions: { read: settings, create: settings, update: settings, delete: settings },
+  history: { type: 'promo_codes' },
+  order: 'code',
+  unsummed: [
+    'sale_percent',
+    'max_use_count',
+    'single_user_max_use_count',
+    'single_user_max_use_count_in_course',
+  ],
+  computed: {
+    allowed_product_types: {
+      schema: z.array(z.enum(productTypes)).describe('What may be bought with it.'),
+      sql: ({ allowed_product_types }) => sql`${allowed_product_types}`,
+    },
+    state: {
+      schema: z
+        .enum(promoCodeStates)
+        .describe('What its days say of today, whether it is switched on or not.'),
+      sql: stateOf,
+    },
+  },
+  relations: {
+    courses: manyToMany(() => courseRecord, promoCodeCourses, named),
+    course_packages: manyToMany(() => coursePackageRecord, promoCodePackages, named),
+  },
+});
+
+/** Codes that people can pay for one of these courses with: for all, by its name, or by that of a package of it. */
+const forCourses = (ids: SQL): SQL => {
+  const { company_id, id, for_all_courses } = promoCodes;
+  return sql`(${for_all_courses}
+    or exists (select 1 from promo_code_courses named where named.company_id = ${company_id}
+      and named.promo_code_id = ${id} and named.target_id = any(${ids}))
+    or exists (select 1 from promo_code_packages named join course_packages package
+      on package.company_id = named.company_id and package.id = named.target_id
+      where named.company_id = ${company_id} and named.promo_code_id = ${id} and package.course_id = any(${ids})))`;
+};
+
+export const promoCodeResource = resource({
+  record: promoCodeRecord,
+  path: '/promo_codes',
+  tag: 'Promo codes',
+  missing: 'Промокод не найден',
+  words: { one: 'один промокод', many: 'промокодов', all: 'Промокоды' },
+  sort: ['created_at', 'code', 'date_end'],
+  descending: true,
+  searched: ['code', 'description'],
+  filters: ['active', 'sale_type'],
+  specialFilters: {
+    state: {
+      description: `Those of which today is before, in, or after their days: ${promoCodeStates.join(', ')}.`,
+      filter: filter<{ states: readonly string[] }>({
+        read: (states) => {
+          const unknown = states.find((each) => !promoCodeStates.some((state) => state === each));
+          if (unknown !== undefined) throw unknownValue('state', unknown);
+          return { states };
+        },
+        where: ({ states }) => sql`${stateOf(promoCodes)} = any(${states}::text[])`,
+      }),
+    },
+    course_id: {
+      description: 'Those that are for one of these courses, or a package of it, or for all.',
+      filter: idsFilter(forCourses),
+    },
+  },
+  counted: [['active', 'sale_type']],
+  unique: { promo_codes_code_taken: ['code', 'Такой промокод уже есть'] },
+  create: newPromoCode,
+  prepare: async (transaction, scope, sent, id) => {
+    await requireProducts(transaction, scope, sent, id);
+    const { courses_id: _courses, course_packages_id: _packages, ...columns } = sent;
+    const kept = id === null ? undefined : await saleOf(transaction, scope, id);
+    return { ...columns, ...settledSale(columns, kept) };
+  },
+  written: (transaction, scope, id, sent) => writeProducts(transaction, scope, id, sent),
+  bulk: {
+    ids: 'promo_codes_id',
+    actions: {
+      activate: {
+        summary: 'Switch many promo codes on',
+        where: ({ active }) => sql`not ${active}`,
+        does: { active: true },
+      },
+      deactivate: {
+        summary: 'Switch many promo codes off',
+        where: ({ active }) => sql`${active}`,
+        does: { active: false },
+      },
+      delete: { summary: 'Delete many promo codes', does: 'delete' },
+    },
+  },
+});
+
+async function saleOf(transaction: Transaction, { companyId }: Scope, promoCodeId: number) {
+  const { company_id, id, sale_type, sale_sum, sale_percent, date_start, date_end } = promoCodes;
+  const [kept] = await transaction
+    .select({ sale_type, sale_sum, sale_percent, date_start, date_end })
+    .from(promoCodes)
+    .where(and(eq(company_id, companyId), eq(id, promoCodeId)));
+  return kept;
+}

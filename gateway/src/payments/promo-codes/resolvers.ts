@@ -1,0 +1,97 @@
+// Promo codes: the list, writing them, what they are for, and many of one pattern.
+import type { CreatePromoCodesInput, Resolvers } from '../../__generated__/resolvers.ts';
+import type { CompanyRow } from '../../__generated__/rows.ts';
+import type { Context } from '../../context.ts';
+import { historyOf } from '../../audits/index.ts';
+import { notOrdered, orderedJob, type Ordered } from '../../jobs/index.ts';
+import { calling } from '../../kit/plan/calls.ts';
+import { relation } from '../../kit/plan/needs.ts';
+import { connection, oneOf } from '../../kit/plan/reads.ts';
+import { changesMany, deletesMany } from '../../kit/records/bulk.ts';
+import { choosing } from '../../kit/records/chosen.ts';
+import { companyCollection } from '../../kit/records/collections.ts';
+import { requireGlobal } from '../../kit/records/ids.ts';
+import { nodesOf } from '../../kit/records/node.ts';
+import { mutation } from '../../kit/records/payload.ts';
+import {
+  globalIds,
+  named,
+  orNothing,
+  renamed,
+  translatedBody,
+} from '../../kit/records/translations.ts';
+import { creates, performs, updates } from '../../kit/records/writes.ts';
+import { under } from '../../kit/rest/path.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+
+const promoCodes = companyCollection('PromoCode', 'promo_codes');
+
+const chosenCodes = choosing(promoCodes, 'промокоды');
+
+/** Null means nothing for what can't be taken away. */
+const products = {
+  courseIds: orNothing(globalIds('Course', 'courses_id', 'Курс не найден')),
+  coursePackageIds: orNothing(globalIds('CoursePackage', 'course_packages_id', 'Пакет не найден')),
+};
+
+const translations = {
+  ...products,
+  active: orNothing(named('active')),
+  allowedProductTypes: orNothing(named('allowed_product_types')),
+  forAllCourses: orNothing(named('for_all_courses')),
+};
+
+const resolvers: Resolvers = {
+  Company: {
+    promoCodes: connection(promoCodes, { sort: 'created_at', desc: true }),
+    promoCode: oneOf(promoCodes),
+    generatedPromoCode: calling(
+      async ({ id }: CompanyRow, _args: unknown, { rest }: Context) => {
+        const at = under(promoCodes(id).path, '/generate_code');
+        return (await rest.get<{ code: string }>(at)).data.code;
+      },
+      {
+        method: 'GET',
+        route: `${promoCodes.route}/generate_code`,
+        records: [],
+        size: () => 1,
+      },
+    ),
+  },
+  PromoCode: historyOf(promoCodes),
+  Mutation: {
+    createPromoCode: creates(promoCodes, translations),
+    updatePromoCode: updates(promoCodes, translations),
+    createPromoCodes: mutation<CreatePromoCodesInput, Ordered>(
+      {
+        call: `POST ${promoCodes.route}/multi_create`,
+        failed: notOrdered,
+        fields: renamed(translations),
+      },
+      (input, context, info) => {
+        const { id: companyId } = requireGlobal(input.companyId, 'Company');
+        const at = under(promoCodes(companyId).path, '/multi_create');
+        const body = translatedBody(input, companyId, translations, ['companyId']);
+        return orderedJob({ context, info, companyId }, at, body);
+      },
+    ),
+    activatePromoCodes: changesMany(chosenCodes, 'activate'),
+    deactivatePromoCodes: changesMany(chosenCodes, 'deactivate'),
+    deletePromoCodes: deletesMany(chosenCodes),
+    attachPromoCodeProducts: performs(promoCodes, 'attach_products', products),
+    detachPromoCodeProducts: performs(promoCodes, 'detach_products', products),
+    attachPromoCodeForAllCourses: performs(promoCodes, 'attach_for_all_courses'),
+    detachPromoCodeForAllCourses: performs(promoCodes, 'detach_for_all_courses'),
+  },
+};
+
+export default {
+  resolvers,
+  shapes: {
+    PromoCode: {
+      courses: relation('courses'),
+      coursePackages: relation('course_packages'),
+    },
+  },
+  nodes: nodesOf(promoCodes),
+} satisfies Domain;

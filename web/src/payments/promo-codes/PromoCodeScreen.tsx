@@ -1,0 +1,85 @@
+// The editor of a promo code, and its history; or a new one.
+import { graphql, useFragment } from 'react-relay';
+import { useLocation, useParams } from 'react-router';
+import { admitted } from '../../kit/Admin.ts';
+import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
+import { Part } from '../../kit/Part.tsx';
+import { usePageData } from '../../kit/pageData.ts';
+import { usePageName } from '../../kit/place.tsx';
+import { CopyButton, lazyPart, PageBody, PageHeader, TabLinks } from '../../ui/index.ts';
+import { PromoCodeForm } from './PromoCodeForm.tsx';
+import { promoCodeRoute, promoCodeTab } from './promoCodeRoute.ts';
+import { StateBadge } from './StateBadge.tsx';
+import type { PromoCodeScreen_company$key } from '../../__generated__/PromoCodeScreen_company.graphql.ts';
+
+export function PromoCodeScreen() {
+  const company = useFragment<PromoCodeScreen_company$key>(
+    graphql`
+      fragment PromoCodeScreen_company on Company
+      @argumentDefinitions(
+        id: { type: "Int!" }
+        exists: { type: "Boolean!" }
+        history: { type: "Boolean!" }
+        changes: { type: "HistoryFilter" }
+      ) {
+        code
+        ...PromoCodeForm_company
+        promoCode(databaseId: $id) @include(if: $exists) {
+          id
+          code
+          ...StateBadge_promoCode
+          ...PromoCodeForm_promoCode
+          ...History_record
+            @arguments(filter: $changes)
+            @include(if: $history)
+            @alias(as: "history")
+        }
+      }
+    `,
+    admitted(usePageData(promoCodeRoute).company),
+  );
+  const id = useParams()['promo_id'];
+  const tab = promoCodeTab({ search: new URLSearchParams(useLocation().search) });
+  const { promoCode } = company;
+  usePageName(promoCode?.code);
+  if (id !== undefined && !promoCode) {
+    return <NotFoundHere title="Промокод не найден" text="Возможно, его удалили." />;
+  }
+  const base = `/${company.code}/promo-codes/code`;
+  return (
+    <>
+      <PageHeader
+        title={promoCode ? `Промокод «${promoCode.code}»` : 'Новый промокод'}
+        badge={promoCode && <StateBadge promoCode={promoCode} />}
+        actions={promoCode && <CopyButton text={promoCode.code}>Скопировать код</CopyButton>}
+        tabs={
+          promoCode && (
+            <TabLinks
+              label="Промокод"
+              current={tab}
+              tabs={[
+                { id: 'settings', label: 'Настройки', to: `${base}/${id ?? ''}` },
+                { id: 'history', label: 'История', to: `${base}/${id ?? ''}?tab=history` },
+              ]}
+            />
+          )
+        }
+      />
+      <PageBody>
+        <Part>{promoCode?.history && <History record={promoCode.history} />}</Part>
+        {(tab === 'settings' || !promoCode) && (
+          // Another code starts with its own values.
+          <PromoCodeForm
+            key={promoCode?.id ?? 'new'}
+            base={base}
+            company={company}
+            promoCode={promoCode ?? null}
+          />
+        )}
+      </PageBody>
+    </>
+  );
+}
+
+// What stands in the other tab comes when it is opened.
+const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');

@@ -1,0 +1,40 @@
+// What the editor of a promo code asks for. An address without an id means a new one.
+import { graphql } from 'react-relay';
+import { choice, idAt, valueAt } from '../../kit/addressParts.ts';
+import { companyPage } from '../../kit/Admin.ts';
+import { historyAt } from '../../kit/historyAddress.ts';
+import type { promoCodeRouteQuery } from '../../__generated__/promoCodeRouteQuery.graphql.ts';
+
+export const promoCodeTab = valueAt('tab', choice(['settings', 'history']));
+
+/** Null where it can't be one. */
+const promoCodeIdOf = idAt('promo_id');
+
+export const promoCodeRoute = companyPage<promoCodeRouteQuery>({
+  query: graphql`
+    query promoCodeRouteQuery(
+      $company: String!
+      $id: Int!
+      $exists: Boolean!
+      $history: Boolean!
+      $changes: HistoryFilter
+    ) @throwOnFieldError {
+      company(code: $company) {
+        ...AdminLayout_company
+        ...PromoCodeScreen_company
+          @arguments(id: $id, exists: $exists, history: $history, changes: $changes)
+      }
+    }
+  `,
+  variables: (place) => {
+    const id = promoCodeIdOf(place);
+    const tab = promoCodeTab(place);
+    return {
+      id: id ?? 0,
+      exists: id !== null,
+      history: id !== null && tab === 'history',
+      changes: tab === 'history' ? historyAt(place) : null,
+    };
+  },
+  screen: () => import('./PromoCodeScreen.tsx').then((module) => module.PromoCodeScreen),
+});

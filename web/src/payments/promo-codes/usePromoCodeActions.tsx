@@ -1,0 +1,113 @@
+// What is done with one promo code in its list: opened, copied, switched on and off, deleted.
+import { Ban, CircleCheck, Copy, Pencil } from 'lucide-react';
+import { graphql, readInlineData } from 'react-relay';
+import { useAction, useRemoval } from '../../kit/useAction.ts';
+import { deleteItem, useAlerts, type MenuEntries } from '../../ui/index.ts';
+import type { usePromoCodeActionsDeleteMutation } from '../../__generated__/usePromoCodeActionsDeleteMutation.graphql.ts';
+import type { usePromoCodeActionsSwitchMutation } from '../../__generated__/usePromoCodeActionsSwitchMutation.graphql.ts';
+import type { usePromoCodeActions_promoCode$key } from '../../__generated__/usePromoCodeActions_promoCode.graphql.ts';
+
+export function usePromoCodeActions({
+  base,
+  companyId,
+  connectionId,
+  refresh,
+}: {
+  /** The address of the list. */
+  base: string;
+  companyId: string;
+  connectionId: string;
+  /** Fetches the shown list anew. */
+  refresh: () => void;
+}): (key: usePromoCodeActions_promoCode$key) => MenuEntries {
+  const alerts = useAlerts();
+  const [update] = useAction<usePromoCodeActionsSwitchMutation>(graphql`
+    mutation usePromoCodeActionsSwitchMutation($input: UpdatePromoCodeInput!) {
+      updatePromoCode(input: $input) {
+        promoCode {
+          id
+          active
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const remove = useRemoval<usePromoCodeActionsDeleteMutation>(
+    graphql`
+      mutation usePromoCodeActionsDeleteMutation(
+        $input: DeletePromoCodesInput!
+        $connections: [ID!]!
+      ) {
+        deletePromoCodes(input: $input) {
+          deletedPromoCodeIds @deleteEdge(connections: $connections)
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    refresh,
+  );
+
+  return (key) => {
+    const promoCode = readInlineData<usePromoCodeActions_promoCode$key>(
+      graphql`
+        fragment usePromoCodeActions_promoCode on PromoCode @inline {
+          id
+          databaseId
+          code
+          active
+          viewerCanUpdate @catch(to: NULL)
+          viewerCanDelete @catch(to: NULL)
+        }
+      `,
+      key,
+    );
+    const { id, code, active } = promoCode;
+    return [
+      {
+        id: 'open',
+        label: promoCode.viewerCanUpdate !== false ? 'Изменить' : 'Открыть',
+        icon: <Pencil />,
+        to: `${base}/code/${promoCode.databaseId}`,
+      },
+      {
+        id: 'copy',
+        label: 'Скопировать код',
+        icon: <Copy />,
+        onAction: () =>
+          void navigator.clipboard
+            .writeText(code)
+            .then(() => alerts.success('Код скопирован'))
+            .catch(() => alerts.error('Браузер не дал скопировать код')),
+      },
+      {
+        id: 'switch',
+        label: active ? 'Выключить' : 'Включить',
+        icon: active ? <Ban /> : <CircleCheck />,
+        disabled: promoCode.viewerCanUpdate === false,
+        onAction: () =>
+          void update({
+            variables: { input: { id, active: !active } },
+            done: active ? 'Промокод выключен' : 'Промокод включён',
+          }),
+      },
+      'separator',
+      deleteItem(
+        () =>
+          void remove({
+            title: `Удалить промокод «${code}»?`,
+            description: 'Воспользоваться им больше никто не сможет.',
+            variables: {
+              input: { companyId, promoCodes: { ids: [id] } },
+              connections: [connectionId],
+            },
+            done: 'Удалено',
+          }),
+        { disabled: promoCode.viewerCanDelete === false },
+      ),
+    ];
+  };
+}

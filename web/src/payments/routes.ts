@@ -1,0 +1,28 @@
+// The pages of this domain and their addresses.
+import { pageRoute, type DomainRoutes } from '../kit/page.tsx';
+import { FormSkeleton, ListSkeleton } from '../kit/skeletons.tsx';
+
+export const paymentRoutes: DomainRoutes = {
+  company: [
+    pageRoute({
+      path: 'promo-codes',
+      title: 'Промокоды',
+      skeleton: ListSkeleton,
+      load: () =>
+        import('./promo-codes/promoCodeListRoute.ts').then((module) => module.promoCodeListRoute),
+    }),
+    pageRoute({
+      path: 'promo-codes/code',
+      title: 'Новый промокод',
+      leaf: true,
+      skeleton: FormSkeleton,
+      load: () => import('./promo-codes/promoCodeRoute.ts').then((module) => module.promoCodeRoute),
+    }),
+    pageRoute({
+      path: 'promo-codes/code/:promo_id',
+      title: 'Промокод',
+      skeleton: FormSkeleton,
+      load: () => import('./promo-codes/promoCodeRoute.ts').then((module) => module.promoCodeRoute),
+    }),
+  ],
+};
