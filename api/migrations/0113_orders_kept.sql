@@ -1,9 +1,10 @@
 ALTER TABLE "orders" ADD CONSTRAINT "orders_invite" FOREIGN KEY ("company_id","invite_id") REFERENCES "invites"("company_id","id") ON DELETE SET NULL ("invite_id");
 --> statement-breakpoint
--- What is counted of orders is not counted when it is shown.
-CALL keep_row_counts('orders', 'status,status_id', 'status,folder_id', 'status,manager_id', 'status,course_id', 'status,user_id');
+-- A type and a format of courses tell how many have them by half as many counts.
+CALL keep_row_counts('courses', 'status,entity_type', 'status,type_id', 'status,format_id', 'status,type_id,can_be_bought', 'status,format_id,can_be_bought', 'status,folder_id');
 --> statement-breakpoint
-CALL keep_row_counts('order_comments', 'order_id');
+-- What is counted of orders is not counted when it is shown.
+CALL keep_row_counts('orders', 'status,status_id', 'status,folder_id', 'status,manager_id', 'status,course_id');
 --> statement-breakpoint
 CALL keep_audits('orders', 'orders', 'number,to_pay,searched,status_before_deletion,deleted_at,deletion,updated_at');
 --> statement-breakpoint

@@ -39,6 +39,9 @@ export const publishedStatuses = ['start', 'visible', 'trial'] as const satisfie
 /** What courses are counted by, which migrations keep: `CALL keep_row_counts('courses', …)`. */
 export const countedCourses = [
   ['status', 'entity_type'],
+  // A dictionary's entry tells of each status how many it has, whether these are on sale or not.
+  ['status', 'type_id'],
+  ['status', 'format_id'],
   ['status', 'type_id', 'can_be_bought'],
   ['status', 'format_id', 'can_be_bought'],
   ['status', 'folder_id'],

@@ -105,7 +105,6 @@ export const countedOrders = [
   ['status', 'folder_id'],
   ['status', 'manager_id'],
   ['status', 'course_id'],
-  ['status', 'user_id'],
 ] as const;
 
 /** Whether it is in the trash: what is done about it says `status_id`. */

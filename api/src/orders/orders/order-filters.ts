@@ -5,7 +5,6 @@ import {
   amountTo,
   filter,
   fromDay,
-  idsFilter,
   toDay,
   yesOrNo,
   yesOrNoFilter,
@@ -33,14 +32,6 @@ export const orderFilters = {
         sql`${orders.status_id} = any(array(select named.id from order_statuses named
           where named.company_id = ${orders.company_id} and named.type = any(${types}::text[])))`,
     }),
-  },
-  user_id: {
-    description: 'Orders of these people.',
-    filter: idsFilter((ids) => sql`${orders.user_id} = any(${ids})`),
-  },
-  manager_id: {
-    description: 'Orders that one of these people works on.',
-    filter: idsFilter((ids) => sql`${orders.manager_id} = any(${ids})`),
   },
   in_folder: {
     description: '1: only what lies in a folder; 0: only what lies in none.',

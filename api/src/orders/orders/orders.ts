@@ -31,7 +31,7 @@ export const orderResource = resource({
   descending: true,
   searched: ['searched'],
   readSearch: searchForPhones,
-  filters: ['status_id', 'folder_id', 'course_id', 'invite_id'],
+  filters: ['status_id', 'folder_id', 'course_id', 'user_id', 'manager_id', 'invite_id'],
   specialFilters: orderFilters,
   defaultFilters: { deleted: ['0'] },
   counted: countedOrders,
