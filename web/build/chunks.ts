@@ -83,6 +83,18 @@ const layers: readonly Layer[] = [
     test: /src\/people\/(?:choices|invites\/invite(?:Kinds|States))\.tsx?$/,
     minShareCount: 2,
   },
+  // What the list of orders and the page of one have in common, with the packages of courses that are chosen among there.
+  {
+    name: 'order-pages',
+    test: /src\/(?:orders\/(?:choices|orders\/(?:useOrderWork|orderNouns|orderChanges)|statuses\/(?:OrderStatusBadge|statusTypes))|courses\/(?:lazy|people\/choices))\.tsx?$/,
+    minShareCount: 2,
+  },
+  // What the list of promo codes and the page of one have in common.
+  {
+    name: 'payments',
+    test: /src\/payments\/promo-codes\/(?:promoCodeValues|promoCodeWords|StateBadge)\.tsx?$/,
+    minShareCount: 2,
+  },
   // What the pages of a test and of its results have in common.
   {
     name: 'tests',

@@ -1,5 +1,4 @@
 // What other parts of the application may use of courses.
 export { useCourseSearch } from './courseSearch.ts';
-export { useCoursePackageSearch } from './people/choices.ts';
 export { packageOf } from './packageOf.ts';
 export { usePackageSearch } from './packageSearch.ts';

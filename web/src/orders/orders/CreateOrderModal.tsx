@@ -1,6 +1,7 @@
 // A new order: who wants to learn what. The rest follows on its page.
 import { graphql } from 'react-relay';
-import { useCoursePackageSearch, useCourseSearch } from '../../courses/index.ts';
+import { useCourseSearch } from '../../courses/index.ts';
+import { useCoursePackageSearch } from '../../courses/lazy.ts';
 
 import { useCreate } from '../../kit/useSave.ts';
 import { usePeopleSearch } from '../../people/index.ts';

@@ -1,6 +1,7 @@
 // What can be changed of an order, in one form: what is ordered, by whom, for how much, and who works on it.
 import { graphql } from 'react-relay';
-import { useCoursePackageSearch, useCourseSearch } from '../../courses/index.ts';
+import { useCourseSearch } from '../../courses/index.ts';
+import { useCoursePackageSearch } from '../../courses/lazy.ts';
 
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
