@@ -21,7 +21,7 @@ BEGIN
   FROM added AS company CROSS JOIN (VALUES
     ('Новая', 'Принята', '#1d5fd6', '#e9f0fd', 'new', 1),
     ('В работе', 'В работе', '#9a5200', '#fdf0df', 'in_progress', 2),
-    ('Оплачена', 'Оплачена', '#1b7f4b', '#e4f5eb', 'success', 3),
+    ('Оплачена', 'Оплачена', '#176f43', '#e4f5eb', 'success', 3),
     ('Отказ', 'Отменена', '#c53030', '#fdeaea', 'fail', 4)
   ) AS status (name, shown, text_color, background, type, sort);
   RETURN NULL;
@@ -38,6 +38,6 @@ SELECT company.id, status.name, status.text_color, status.background, status.sho
 FROM companies AS company CROSS JOIN (VALUES
   ('Новая', 'Принята', '#1d5fd6', '#e9f0fd', 'new', 1),
   ('В работе', 'В работе', '#9a5200', '#fdf0df', 'in_progress', 2),
-  ('Оплачена', 'Оплачена', '#1b7f4b', '#e4f5eb', 'success', 3),
+  ('Оплачена', 'Оплачена', '#176f43', '#e4f5eb', 'success', 3),
   ('Отказ', 'Отменена', '#c53030', '#fdeaea', 'fail', 4)
 ) AS status (name, shown, text_color, background, type, sort);

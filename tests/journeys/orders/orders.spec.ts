@@ -40,10 +40,11 @@ test('an order is written down, mended where it is wrong, and costs what was agr
   await expect(page.getByText('Договорная цена').first()).toBeVisible();
   await expect(page.getByText('Класс').first()).toBeVisible();
 
+  await page.getByRole('link', { name: 'Заявка', exact: true }).click();
   await page.getByRole('button', { name: 'Действия с заявкой' }).click();
   await page.getByRole('menuitem', { name: 'Удалить' }).click();
   await expect(page.getByText(/^Удалено: 1\sзаявка$/u)).toBeVisible();
-  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
   await expect(page.getByText(/^Восстановлено: 1\sзаявка$/u)).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 // The screens of orders.
-import { heading, type Screen } from '../kit/screens.ts';
+import type { Screen } from '../kit/screens.ts';
 
 const path = '/:company/orders/:order_id';
 const at = '/demo/orders/1';
@@ -16,7 +16,8 @@ export const screens: readonly Screen[] = [
   },
   { path: '/:company/orders/folders', shows: 'Осенний набор', calls: ['order_folder'] },
   { path: '/:company/statuses', shows: 'Что означает', calls: ['order_statuses'] },
-  { path, url: at, shows: heading('Сведения'), calls: [order] },
+  { path, url: at, shows: 'Сведения', calls: [order] },
+  // Its comments are followed by a stream, which never ends: `../orders/comments.spec.ts` tells of them.
   {
     path,
     url: `${at}?tab=fields`,

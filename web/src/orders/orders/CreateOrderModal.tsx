@@ -12,7 +12,7 @@ import {
   email,
   FormModal,
   Grid,
-  maxLength,
+  maxLengthOrEmpty,
   TextArea,
   TextField,
   useForm,
@@ -88,7 +88,7 @@ export function CreateOrderModal({
       guardUnsaved
       onSubmit={(values) =>
         create({
-          name: values.name.trim() || null,
+          name: values.name.trim() || undefined,
           courseId: values.courseId?.id ?? null,
           coursePackageId: values.courseId && (values.coursePackageId?.id ?? null),
           userId: values.userId?.id ?? null,
@@ -120,7 +120,7 @@ export function CreateOrderModal({
         name="name"
         label="Название"
         hint={course ? 'Пусто: как у курса' : undefined}
-        rules={[maxLength(255)]}
+        rules={[maxLengthOrEmpty(255)]}
       />
       {sees.people && (
         <ComboField
@@ -135,7 +135,7 @@ export function CreateOrderModal({
           name="contactName"
           label="Имя"
           hint={customer ? 'Пусто: как у клиента' : undefined}
-          rules={[maxLength(255)]}
+          rules={[maxLengthOrEmpty(255)]}
         />
         <TextField name="contactEmail" label="Почта" type="email" rules={[email()]} />
         <TextField
@@ -143,7 +143,7 @@ export function CreateOrderModal({
           label="Телефон"
           type="tel"
           placeholder="+7 900 123-45-67"
-          rules={[maxLength(30)]}
+          rules={[maxLengthOrEmpty(30)]}
         />
       </Grid>
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
@@ -162,7 +162,7 @@ export function CreateOrderModal({
           rules={[aPrice]}
         />
       </Grid>
-      <TextArea name="description" label="Описание" rules={[maxLength(10_000)]} />
+      <TextArea name="description" label="Описание" rules={[maxLengthOrEmpty(10_000)]} />
     </FormModal>
   );
 }

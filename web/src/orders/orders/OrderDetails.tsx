@@ -17,6 +17,7 @@ import {
   formatPhone,
   Grid,
   maxLength,
+  maxLengthOrEmpty,
   Stack,
   SubmitButton,
   TextArea,
@@ -222,7 +223,7 @@ export function OrderDetails({
             <TextField
               name="contactName"
               label="Имя"
-              rules={[maxLength(255)]}
+              rules={[maxLengthOrEmpty(255)]}
               disabled={disabled}
             />
             <TextField
@@ -237,14 +238,14 @@ export function OrderDetails({
               label="Телефон"
               type="tel"
               placeholder="+7 900 123-45-67"
-              rules={[maxLength(30)]}
+              rules={[maxLengthOrEmpty(30)]}
               disabled={disabled}
             />
           </Grid>
           <TextArea
             name="description"
             label="Описание"
-            rules={[maxLength(10_000)]}
+            rules={[maxLengthOrEmpty(10_000)]}
             disabled={disabled}
           />
           {!disabled && (

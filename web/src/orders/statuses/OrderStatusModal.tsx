@@ -12,6 +12,7 @@ import {
   contrast,
   Grid,
   maxLength,
+  maxLengthOrEmpty,
   Select,
   SwitchField,
   Text,
@@ -152,7 +153,7 @@ function NameFields({
           label={label}
           hint={hint}
           required={required}
-          rules={[maxLength(255)]}
+          rules={[required ? maxLength(255) : maxLengthOrEmpty(255)]}
           initialFocus={required}
         />
         <ColourField name={`${of}.textColor`} label={`Цвет текста${about}`} />

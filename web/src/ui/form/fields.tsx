@@ -173,14 +173,16 @@ export function CheckboxField({ name, label, hint, required, disabled }: ToggleF
 }
 
 export function SwitchField({ name, label, hint, disabled }: ToggleFieldProps) {
-  const { field } = useField<boolean>(name, { words: yesOrNoWords(label) });
+  const { field, error } = useField<boolean>(name, { words: yesOrNoWords(label) });
   const { value, ...rest } = field;
   return (
     <div>
       <Switch {...rest} checked={value} disabled={disabled} spread>
         {label}
       </Switch>
-      {hint && <FieldNote id={`${name}-note`} error={null} hint={hint} />}
+      <div aria-live="polite">
+        {(error ?? hint) && <FieldNote id={`${name}-note`} error={error} hint={hint} />}
+      </div>
     </div>
   );
 }
