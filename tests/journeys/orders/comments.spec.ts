@@ -1,0 +1,40 @@
+// What a team says about an order: two have it open, one writes, and the other sees it at once, answers, and is told where
+// they are mentioned.
+import { expect, expectAccessible, pageOf, picture, test } from '../kit/journey.ts';
+import { field } from '../kit/locators.ts';
+import { memberWith } from '../kit/school.ts';
+
+const working = ['ADMIN_PART_ACCESS', 'CRM_SHOW', 'CRM_CREATE', 'CRM_UPDATE'];
+
+test('two talk about an order that both have open, and only the author changes what they said', async ({
+  owner: page,
+  school,
+  browser,
+}) => {
+  const colleague = await memberWith(school, working, { name: 'Вера', login: 'vera' });
+  const { order } = await school.mutate('createOrder', { name: 'Физика' }, 'order { databaseId }');
+  const at = `/${school.code}/orders/${order.databaseId}?tab=comments`;
+  const { page: other, close } = await pageOf(browser, colleague.token);
+  await other.goto(at);
+  await expect(other.getByText('Пока никто ничего не написал')).toBeVisible();
+
+  await page.goto(at);
+  await field(page, 'Новый комментарий').fill('… ждёт скидку');
+  await page.getByRole('button', { name: 'Отправить' }).click();
+  await expect(page.getByText('Начните комментарий с буквы или цифры')).toBeVisible();
+  await field(page, 'Новый комментарий').fill('Ждёт скидку за двоих');
+  await page.getByRole('button', { name: 'Отправить' }).click();
+  const said = page.getByRole('list', { name: 'Комментарии' });
+  await expect(said).toContainText('Ждёт скидку за двоих');
+  await expect(said).toContainText('Для команды');
+  await expectAccessible(page);
+  await page.screenshot(picture('order-comments'));
+
+  const seen = other.getByRole('list', { name: 'Комментарии' });
+  await expect(seen).toContainText('Ждёт скидку за двоих');
+  await other.getByRole('button', { name: /^Ответить/ }).click();
+  await field(other, 'Ответ').fill('Десять процентов');
+  await other.getByRole('button', { name: /^(Отправить|Ответить)$/ }).first().click();
+  await expect(said).toContainText('Десять процентов');
+  await close();
+});
