@@ -32,9 +32,10 @@ test('two talk about an order that both have open, and only the author changes w
 
   const seen = other.getByRole('list', { name: 'Комментарии' });
   await expect(seen).toContainText('Ждёт скидку за двоих');
-  await other.getByRole('button', { name: /^Ответить/ }).click();
-  await field(other, 'Ответ').fill('Десять процентов');
-  await other.getByRole('button', { name: /^(Отправить|Ответить)$/ }).first().click();
+  await expect(seen.getByRole('button', { name: /^Действия: / })).toBeHidden();
+  await other.getByRole('button', { name: /^Ответить: / }).click();
+  await other.getByRole('textbox', { name: /^Ответ: / }).fill('Десять процентов');
+  await other.getByRole('button', { name: 'Ответить', exact: true }).click();
   await expect(said).toContainText('Десять процентов');
   await close();
 });

@@ -5,6 +5,11 @@ import { jobs } from '../../jobs/index.ts';
 import { ownRows, type CopiedRows } from '../../kit/copy-rows.ts';
 import { copiedLessons, copiedWithLessons, leftOfLessons } from '../../lessons/copied-tables.ts';
 import * as lessons from '../../lessons/tables.ts';
+import { orders } from '../../orders/order-tables.ts';
+import {
+  promoCodeCourses,
+  promoCodePackages,
+} from '../../payments/promo-codes/promo-code-tables.ts';
 import { inviteCoursePackages } from '../../people/invites/invite-tables.ts';
 import { courseCertificates } from '../certificates/certificate-tables.ts';
 import { courseRemarks } from '../commercial-offer/remark-tables.ts';
@@ -60,6 +65,9 @@ export const leftTables: ReadonlyMap<PgTable, string> = new Map<PgTable, string>
   [people.courseDetachedStudents, 'they left the original'],
   [sold.coursePackageUsers, 'they paid for the original'],
   [inviteCoursePackages, 'invites promise the original'],
+  [orders, 'they ask for the original'],
+  [promoCodeCourses, 'a discount is promised for the original'],
+  [promoCodePackages, 'a discount is promised for the original'],
   [tables.courseFavourites, 'everybody keeps at hand what they choose'],
   [tables.courseFieldComments, 'what is to be done about the original'],
   [tables.courseFiles, 'triggers find them in the texts of the copy'],
