@@ -108,9 +108,6 @@ const domains = [
   peopleCommands,
   mediaCommands,
   formCommands,
-  peopleCommands,
-  mediaCommands,
-  formCommands,
   paymentCommands,
 ];
 
