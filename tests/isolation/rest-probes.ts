@@ -124,7 +124,7 @@ export async function restProbes(
     const { properties } = recordAnswered(operation);
     const valuesFor = (name: string) =>
       (properties[name]?.enum ?? [...valuesIn(rows, name)].slice(0, mostIds)).join() ||
-      bodies.valueOf(name);
+      bodies.valueOf(name, ...places);
     const conditionOn = (name: string, values = valuesFor(name)) => ({
       // Lists show what is in the trash to whoever asks for it.
       ...(name === 'deletion' &&

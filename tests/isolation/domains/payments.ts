@@ -55,7 +55,7 @@ export const domain: Domain = {
     const change = changeOf(maker);
     return {
       promo_codes_id: spareCode(maker, 'DELETED'),
-      state: 'valid',
+      'promo_codes.state': 'valid',
       ...Object.fromEntries(
         [
           `GET ${promoCodes}/{id}`,
