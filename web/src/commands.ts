@@ -20,7 +20,9 @@ export interface FoundGroup {
 type May = (permission: Permission) => boolean;
 
 export function permittedCreations(may: May): readonly CreateCommand[] {
-  return domains.flatMap(({ create }) => create).filter(({ permissions }) => permissions.some(may));
+  return Object.values(domains)
+    .flatMap(({ create }) => create)
+    .filter(({ permissions }) => permissions.some(may));
 }
 
 /** One request for all domains, for what the person may look for. */
@@ -80,36 +82,37 @@ export async function findPlaces(
     {
       company,
       search,
-      people: mayFind(peopleCommands),
-      courses: mayFind(courseCommands),
-      media: mayFind(mediaCommands),
-      forms: mayFind(formCommands),
-      tests: mayFind(testCommands),
-      orders: mayFind(orderCommands),
-      payments: mayFind(paymentCommands),
+      people: mayFind(domains.people),
+      courses: mayFind(domains.courses),
+      media: mayFind(domains.media),
+      forms: mayFind(domains.forms),
+      tests: mayFind(domains.tests),
+      orders: mayFind(domains.orders),
+      payments: mayFind(domains.payments),
     },
   ).toPromise();
   const found = answer?.company;
   return [
-    groupOf(peopleCommands, found?.people),
-    groupOf(orderCommands, found?.orders),
-    groupOf(courseCommands, found?.courses),
-    groupOf(testCommands, found?.tests),
-    groupOf(mediaCommands, found?.media),
-    groupOf(formCommands, found?.forms),
-    groupOf(paymentCommands, found?.payments),
+    groupOf(domains.people, found?.people),
+    groupOf(domains.orders, found?.orders),
+    groupOf(domains.courses, found?.courses),
+    groupOf(domains.tests, found?.tests),
+    groupOf(domains.media, found?.media),
+    groupOf(domains.forms, found?.forms),
+    groupOf(domains.payments, found?.payments),
   ].filter(({ places }) => places.length > 0);
 }
 
-const domains = [
-  courseCommands,
-  testCommands,
-  orderCommands,
-  peopleCommands,
-  mediaCommands,
-  formCommands,
-  paymentCommands,
-];
+/** By their names in the query; what can be made is offered in this order. */
+const domains = {
+  courses: courseCommands,
+  tests: testCommands,
+  orders: orderCommands,
+  people: peopleCommands,
+  media: mediaCommands,
+  forms: formCommands,
+  payments: paymentCommands,
+};
 
 function groupOf<Company>(
   { title, read }: DomainCommands<Company>,

@@ -21,8 +21,8 @@ export async function prepareOrder(
 ): Promise<Row> {
   const kept = id === null ? {} : await orderRow(transaction, scope, id);
   await Promise.all([
-    requireOne(transaction, scope, orderStatuses, sent, 'status_id', 'Статус не найден'),
-    requireOne(transaction, scope, orderFolders, sent, 'folder_id', 'Папка не найдена'),
+    requireStatus(transaction, scope, sent['status_id']),
+    requireFolder(transaction, scope, sent['folder_id']),
     requireManager(transaction, scope, sent['manager_id']),
   ]);
   const ordered = await orderedNow(transaction, scope, sent, kept);
@@ -157,20 +157,17 @@ async function customerOf(
   return found;
 }
 
+export const requireStatus = isThere(orderStatuses, 'status_id', 'Статус не найден');
+export const requireFolder = isThere(orderFolders, 'folder_id', 'Папка не найдена');
+
 /** Throws 422 for an id that leads to nothing. */
-export async function requireOne(
-  transaction: Transaction,
-  { companyId }: Scope,
-  table: PgTable,
-  sent: Row,
-  field: string,
-  missing: string,
-): Promise<void> {
-  const id = sent[field];
-  if (id == null) return;
-  const one = and(
-    eq(columnOf(table, 'company_id'), companyId),
-    eq(columnOf(table, 'id'), Number(id)),
-  );
-  if ((await transaction.$count(table, one)) === 0) throw invalid(field, missing, 'not_found');
+function isThere(table: PgTable, field: string, missing: string) {
+  return async (transaction: Transaction, { companyId }: Scope, id: unknown): Promise<void> => {
+    if (id == null) return;
+    const one = and(
+      eq(columnOf(table, 'company_id'), companyId),
+      eq(columnOf(table, 'id'), Number(id)),
+    );
+    if ((await transaction.$count(table, one)) === 0) throw invalid(field, missing, 'not_found');
+  };
 }

@@ -2,23 +2,36 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { searchForPhones } from '../../kit/contacts.ts';
+import type { Transaction } from '../../kit/database.ts';
+import type { Scope } from '../../kit/permissions.ts';
 import { resource } from '../../kit/resource.ts';
-import { changeRows } from '../../kit/resource/bulk.ts';
-import { countedOrders, orderFolders, orders, orderStatuses } from '../order-tables.ts';
+import { changeRows, type BulkWork } from '../../kit/resource/bulk.ts';
+import { countedOrders, orders } from '../order-tables.ts';
 import { requireManager } from './managers.ts';
 import { orderFilters } from './order-filters.ts';
 import { orderRecord } from './order-record.ts';
 import { newOrder } from './order-rules.ts';
 import { orderValues } from './order-values.ts';
-import { prepareOrder, requireOne } from './order-writes.ts';
+import { prepareOrder, requireFolder, requireStatus } from './order-writes.ts';
 import { orderGrants } from '../grants.ts';
 
 const inStatus = z.strictObject({ status_id: z.int32() });
 const inFolder = z.strictObject({ folder_id: z.int32().nullable().describe('Null: in none.') });
 const withManager = z.strictObject({ manager_id: z.int32().nullable().describe('Null: nobody.') });
 
-const isOther = (column: 'status_id' | 'folder_id' | 'manager_id', value: number | null) =>
-  sql`${orders[column]} is distinct from ${value}::integer`;
+type Given = 'status_id' | 'folder_id' | 'manager_id';
+
+/** Gives it to those that have another one; `requireThere` throws 422 for what is not there. */
+const gives =
+  <Field extends Given>(
+    field: Field,
+    requireThere: (transaction: Transaction, scope: Scope, id: unknown) => Promise<void>,
+  ) =>
+  async ({ transaction, scope, rows, input }: BulkWork<Record<Field, number | null>>) => {
+    await requireThere(transaction, scope, input[field]);
+    const others = sql`${rows} and ${orders[field]} is distinct from ${input[field]}::integer`;
+    return changeRows(transaction, scope, orders, others, input);
+  };
 
 export const orderResource = resource({
   record: orderRecord,
@@ -48,45 +61,19 @@ export const orderResource = resource({
         summary: 'Give many orders a status',
         grant: orderGrants.update,
         input: inStatus,
-        does: async ({ transaction, scope, rows, input }) => {
-          await requireOne(
-            transaction,
-            scope,
-            orderStatuses,
-            input,
-            'status_id',
-            'Статус не найден',
-          );
-          const others = sql`${rows} and ${isOther('status_id', input.status_id)}`;
-          return changeRows(transaction, scope, orders, others, input);
-        },
+        does: gives('status_id', requireStatus),
       },
       move: {
         summary: 'Put many orders into a folder, or into none',
         grant: orderGrants.update,
         input: inFolder,
-        does: async ({ transaction, scope, rows, input }) => {
-          await requireOne(
-            transaction,
-            scope,
-            orderFolders,
-            input,
-            'folder_id',
-            'Папка не найдена',
-          );
-          const others = sql`${rows} and ${isOther('folder_id', input.folder_id)}`;
-          return changeRows(transaction, scope, orders, others, input);
-        },
+        does: gives('folder_id', requireFolder),
       },
       set_manager: {
         summary: 'Say who works on many orders',
         grant: orderGrants.update,
         input: withManager,
-        does: async ({ transaction, scope, rows, input }) => {
-          await requireManager(transaction, scope, input.manager_id);
-          const others = sql`${rows} and ${isOther('manager_id', input.manager_id)}`;
-          return changeRows(transaction, scope, orders, others, input);
-        },
+        does: gives('manager_id', requireManager),
       },
       delete: { summary: 'Delete many orders to the trash', does: 'delete' },
     },
