@@ -32,7 +32,10 @@ test('the answers to an essay are judged in a row, without names', async ({
   await expect(forms.first()).toHaveValue('5');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('5 из 5', { exact: true })).toBeVisible();
+  // The next one that waits has the focus, and takes the digits.
+  await expect(page.locator('[data-answer]:focus').getByText('Ждёт проверки')).toBeVisible();
   await page.keyboard.press('2');
+  await expect(forms.first()).toHaveValue('2');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('2 из 5', { exact: true })).toBeVisible();
 

@@ -257,14 +257,16 @@ function Suggestion({ id, record, isActive, isChosen, onChoose }: SuggestionProp
       id={id}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="option"
+      aria-labelledby={`${id}-name`}
+      aria-describedby={record.note ? `${id}-note` : undefined}
       aria-selected={isChosen}
       data-focused={isActive || undefined}
       onClick={onChoose}
     >
       <chakra.span flex="1" minW="0">
-        {record.name}
+        <span id={`${id}-name`}>{record.name}</span>
         {record.note && (
-          <chakra.span display="block" color="muted" fontSize="xs" truncate>
+          <chakra.span id={`${id}-note`} display="block" color="muted" fontSize="xs" truncate>
             {record.note}
           </chakra.span>
         )}
