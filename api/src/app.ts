@@ -9,7 +9,6 @@ import {
   domainFinder,
   ownAddress,
   registerCompany,
-  yooKassaAt,
   roomOfCompany,
 } from './company/index.ts';
 import { removeOldDetachments } from './courses/index.ts';
@@ -71,7 +70,7 @@ import {
 import { registerLessons } from './lessons/routes.ts';
 import { registerOrders } from './orders/routes.ts';
 import { registerTests, startEndingAttempts } from './tests/routes.ts';
-import { registerPayments } from './payments/index.ts';
+import { registerPayments, yooKassaAt } from './payments/index.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything a request body may hold but files: 1 MiB. */

@@ -6,4 +6,3 @@ export { companyRemoval, type Removal } from './removal/removal.ts';
 export { registerCompany } from './routes.ts';
 export { roomOfCompany } from './subscription/room.ts';
 export { companies } from './tables.ts';
-export { yooKassaAt } from './payments/yoo-kassa.ts';

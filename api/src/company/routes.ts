@@ -20,6 +20,7 @@ import { callerRoute, companyRoute, personRouteInSteps } from '../kit/routes.ts'
 import { hole, keptFor } from '../kit/statements.ts';
 import type { Storage } from '../kit/storage.ts';
 import { files, type Uploads } from '../media/index.ts';
+import type { YooKassa } from '../payments/index.ts';
 import { companyMembers, createStandardRoles } from '../people/index.ts';
 import type { FindDomain } from './domains/dns.ts';
 import { registerDomains } from './domains/domains.ts';
@@ -35,7 +36,6 @@ import { registerSubscription } from './subscription/subscription.ts';
 import { changedCompany, companyCode, newCompany } from './rules.ts';
 import { registerSavedViews } from './saved-views/saved-views.ts';
 import { companies } from './tables.ts';
-import type { YooKassa } from './payments/yoo-kassa.ts';
 
 interface Parts {
   database: Database;

@@ -10,8 +10,8 @@ import type { Scope } from '../../kit/permissions.ts';
 import { companyRoute, companyRouteInSteps } from '../../kit/routes.ts';
 import { isMask, masked } from '../../kit/secrets.ts';
 import { wireInstant } from '../../kit/wire.ts';
+import type { YooKassa } from '../../payments/index.ts';
 import { companies } from '../tables.ts';
-import type { YooKassa } from './yoo-kassa.ts';
 
 const tag = 'Payments';
 const settings = { all: 'company_settings' } as const;

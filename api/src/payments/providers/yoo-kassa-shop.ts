@@ -1,13 +1,14 @@
-// YooKassa's API, as far as a company's settings need it: whether a shop and its key are good.
+// Whether a shop at YooKassa and its key are good: what a company's settings ask.
 import { z } from 'zod';
 import { failedDependency } from '../../kit/errors.ts';
+import { authorizationOf, send, type Shop } from './yoo-kassa-client.ts';
 
 /** `enabled` takes payments; `disabled` is a shop that YooKassa has stopped; `refused` are wrong keys. */
 export type ShopState = 'enabled' | 'disabled' | 'refused';
 
 export interface YooKassa {
   /** Throws a Failure when it does not answer. */
-  shopState(shop: { id: string; secretKey: string }): Promise<ShopState>;
+  shopState(shop: Shop): Promise<ShopState>;
 }
 
 /** Milliseconds that it may take. */
@@ -18,14 +19,20 @@ const me = z.object({ status: z.enum(['enabled', 'disabled']) });
 
 export function yooKassaAt(baseUrl: string): YooKassa {
   return {
-    shopState: async ({ id, secretKey }) => {
-      const answer = await fetch(new URL('/v3/me', baseUrl), {
-        headers: { authorization: `Basic ${Buffer.from(`${id}:${secretKey}`).toString('base64')}` },
-        redirect: 'error',
+    // Once: somebody waits for it, and can ask again.
+    shopState: async (shop) => {
+      const answer = await send(new URL('/v3/me', baseUrl), {
+        headers: { authorization: authorizationOf(shop) },
         signal: AbortSignal.timeout(patience),
       }).catch(notAnswered);
-      if (answer.status === 401 || answer.status === 403) return 'refused';
-      if (!answer.ok) return notAnswered();
+      if (answer.status === 401 || answer.status === 403) {
+        await answer.body?.cancel();
+        return 'refused';
+      }
+      if (!answer.ok) {
+        await answer.body?.cancel();
+        return notAnswered();
+      }
       const read = me.safeParse(await answer.json().catch(notAnswered));
       return read.success ? read.data.status : notAnswered();
     },

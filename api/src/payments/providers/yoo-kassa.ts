@@ -1,0 +1,88 @@
+// YooKassa as a payment provider, by its API v3, for one shop.
+import type { z } from 'zod';
+import { ProviderRefused, ProviderSilent } from './failures.ts';
+import { patient, type Patience } from './patience.ts';
+import type { PaymentProvider } from './provider.ts';
+import { askerAt, type Ask, type Shop } from './yoo-kassa-client.ts';
+import {
+  notifiedBy,
+  objectId,
+  pageOf,
+  paymentAnswer,
+  paymentBody,
+  refundAnswer,
+  refundBody,
+} from './yoo-kassa-wire.ts';
+
+export const yooKassa =
+  (baseUrl: string, patience: Patience = patient) =>
+  (shop: Shop): PaymentProvider => {
+    const ask = askerAt(baseUrl, shop, patience);
+    return {
+      create: async (order) =>
+        ask({
+          path: '/payments',
+          post: { key: order.key, body: paymentBody(order) },
+          answer: paymentAnswer,
+        }),
+      payment: async (id) => found(ask, 'payments', id, paymentAnswer),
+      cancel: async (id, key) =>
+        ask({
+          path: `/payments/${objectId.parse(id)}/cancel`,
+          post: { key, body: {} },
+          answer: paymentAnswer,
+        }),
+      refund: async (order) =>
+        ask({
+          path: '/refunds',
+          post: { key: order.key, body: refundBody(order) },
+          answer: refundAnswer,
+        }),
+      refundOf: async (id) => found(ask, 'refunds', id, refundAnswer),
+      payments: (from, to) => listed(ask, 'payments', { from, to }, paymentAnswer),
+      refunds: (from, to) => listed(ask, 'refunds', { from, to }, refundAnswer),
+      notified: notifiedBy,
+    };
+  };
+
+async function found<Item>(
+  ask: Ask,
+  list: string,
+  id: string,
+  answer: z.ZodType<Item>,
+): Promise<Item | null> {
+  if (!objectId.safeParse(id).success) return null;
+  return ask({ path: `/${list}/${id}`, answer }).catch((error: unknown) => {
+    if (error instanceof ProviderRefused && error.code === 'not_found') return null;
+    throw error;
+  });
+}
+
+/** As many as YooKassa has on one page. */
+const pageSize = 100;
+
+async function* listed<Item>(
+  ask: Ask,
+  list: string,
+  { from, to }: { from: Date; to: Date },
+  answer: z.ZodType<Item>,
+): AsyncGenerator<Item> {
+  let cursor: string | null = null;
+  do {
+    const query: URLSearchParams = new URLSearchParams({
+      'created_at.gte': from.toISOString(),
+      'created_at.lt': to.toISOString(),
+      limit: String(pageSize),
+      ...(cursor !== null && { cursor }),
+    });
+    const { items, next_cursor: next = null } = await ask({
+      path: `/${list}?${query}`,
+      answer: pageOf(answer),
+    });
+    yield* items;
+    if (next !== null && next === cursor) {
+      throw new ProviderSilent('YooKassa sends the same page for ever');
+    }
+    cursor = next;
+  } while (cursor !== null);
+}
