@@ -70,7 +70,7 @@ import {
 import { registerLessons } from './lessons/routes.ts';
 import { registerOrders } from './orders/routes.ts';
 import { registerTests, startEndingAttempts } from './tests/routes.ts';
-import { registerPayments, yooKassaAt } from './payments/index.ts';
+import { paymentWork, receipts, registerPayments, yooKassa, yooKassaAt } from './payments/index.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything a request body may hold but files: 1 MiB. */
@@ -164,6 +164,7 @@ export async function createApp(
     apiUrl: settings.ZOOM_URL,
     oauthUrl: settings.ZOOM_OAUTH_URL,
   });
+  const providerAt = yooKassa(settings.YOOKASSA_URL);
   const parts = {
     ...pages,
     database,
@@ -195,6 +196,14 @@ export async function createApp(
     }),
     answers: keptAnswers(),
     yooKassa: yooKassaAt(settings.YOOKASSA_URL),
+    providerAt,
+    paymentWork: paymentWork({
+      database: patient,
+      providerAt,
+      outbound,
+      sendReceipt: receipts({ ...pages, database: patient, mailer }),
+      log: app.log,
+    }),
     findDomain: domainFinder(dnsServers),
   };
 
@@ -259,6 +268,7 @@ export async function createApp(
     await jobs.start();
     await webhooks.start();
     await parts.webinarWork.start();
+    await parts.paymentWork.start();
     removal.start();
     await streams.start();
     stopCountingFilms = startCountingFilms(patient, app.log);
@@ -273,6 +283,7 @@ export async function createApp(
     await stopCountingFilms();
     await streams.stop();
     await removal.stop();
+    await parts.paymentWork.stop();
     await parts.webinarWork.stop();
     await webhooks.stop();
     await jobs.stop();

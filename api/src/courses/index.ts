@@ -11,6 +11,7 @@ export {
 export { holdCourse, holdCourses } from './packages/hold-courses.ts';
 export { given, packagesOfLearners } from './packages/access.ts';
 export { givePackages } from './packages/giving.ts';
+export { takeAccess } from './people/access.ts';
 export { removeOldDetachments } from './people/student-detachment.ts';
 export { blockLayerRecord, coursePackageRecord, courseRecord, lessonRecord } from './records.ts';
 export { courseResource } from './resources.ts';

@@ -41,8 +41,8 @@ export interface JobQueue<Work extends OfCompany> {
 
 const schema = 'job_queue';
 
-/** Jobs that people order, what is sent to the webhooks of forms, and what follows changes of webinars. */
-const names = ['jobs', 'webhooks', 'webinars'] as const;
+/** Jobs that people order, what is sent to the webhooks of forms, what follows changes of webinars, and payments. */
+const names = ['jobs', 'webhooks', 'webinars', 'payments'] as const;
 
 interface QueueSettings {
   name: (typeof names)[number];

@@ -1,3 +1,5 @@
 // What other domains may use of the orders.
 export { orderGrants } from './grants.ts';
 export { orderRecord } from './orders/order-record.ts';
+export { newOrderMarks, type PricedCourse } from './orders/order-rules.ts';
+export { placeOrder } from './orders/placing.ts';

@@ -16,7 +16,15 @@ import {
 import { companies, companyTable } from '../company/tables.ts';
 import { courses } from '../courses/course-tables.ts';
 import { coursePackages } from '../courses/packages/package-tables.ts';
-import { createdAt, isOneOf, money, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
+import {
+  createdAt,
+  instant,
+  isOneOf,
+  money,
+  oneOf,
+  sortedText,
+  updatedAt,
+} from '../kit/columns.ts';
 import { trashColumns } from '../kit/resource/trash.ts';
 import { tenantPolicies } from '../kit/tenancy.ts';
 import { users } from '../people/account/account-tables.ts';
@@ -145,6 +153,8 @@ export const orders = companyTable(
     to_pay: numeric({ precision: 12, scale: 2 }).generatedAlwaysAs(
       sql`coalesce(fix_price, price, 0)`,
     ),
+    /** When all of it had been paid. */
+    payed_at: instant(),
     utm_source: text(),
     utm_medium: text(),
     utm_campaign: text(),

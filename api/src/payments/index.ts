@@ -1,4 +1,7 @@
 // What other domains may use of the payments.
-export { registerPayments } from './routes.ts';
+export { paymentWork } from './payments/payment-work.ts';
+export { receipts } from './payments/receipts.ts';
 export { promoCodeRecord } from './promo-codes/promo-codes.ts';
+export { yooKassa } from './providers/yoo-kassa.ts';
 export { yooKassaAt, type YooKassa } from './providers/yoo-kassa-shop.ts';
+export { registerPayments } from './routes.ts';

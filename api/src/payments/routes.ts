@@ -1,12 +1,27 @@
 // Payments: the resources, and what stands beside them.
 import type { FastifyInstance } from 'fastify';
 import type { Jobs } from '../jobs/index.ts';
-import type { Database } from '../kit/database.ts';
+import { ledgerResource } from './ledger/ledger-list.ts';
+import { paymentOrderResource } from './payment-orders/payment-orders.ts';
+import { paymentsExport } from './payments/payment-export.ts';
+import { registerPaymentRoutes } from './payments/payment-routes.ts';
 import { registerPromoCodes } from './promo-codes/promo-code-routes.ts';
+import { usedPromoCodeResource } from './promo-codes/used-promo-codes.ts';
+import { notifiedBy } from './providers/yoo-kassa-wire.ts';
+import { registerPurchases, type PurchaseParts } from './purchase/purchase-routes.ts';
+import { paymentStatusResource } from './statuses/statuses.ts';
 
 export function registerPayments(
   app: FastifyInstance,
-  parts: { database: Database; jobs: Jobs },
+  parts: PurchaseParts & { jobs: Jobs },
 ): void {
+  const { database } = parts;
   registerPromoCodes(app, parts);
+  usedPromoCodeResource.register(app, database);
+  paymentStatusResource.register(app, database);
+  paymentOrderResource.register(app, database);
+  registerPaymentRoutes(app, { ...parts, notified: notifiedBy });
+  paymentsExport.register(app, parts);
+  ledgerResource.register(app, database);
+  registerPurchases(app, parts);
 }

@@ -1,6 +1,6 @@
 // Students who leave a course keep what they had there for a while, so that a detachment can be taken back.
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { bulkIds, type BulkWork, type Changed } from '../../kit/resource/bulk.ts';
@@ -9,12 +9,18 @@ import { holdCourse, holdCourses } from '../packages/hold-courses.ts';
 /** How long they are kept. */
 const remembered = sql`interval '7 days'`;
 
-/** Takes them out of the course with its packages; all that they had goes into `course_detached_students`. */
-export async function detach({
-  transaction,
-  scope: { companyId },
-  rows,
-}: BulkWork<unknown>): Promise<Changed> {
+export const detach = ({ transaction, scope, rows }: BulkWork<unknown>): Promise<Changed> =>
+  detachRows(transaction, scope.companyId, rows);
+
+/**
+ * Takes those of `course_students` out of the course with its packages; all that they had goes into
+ * `course_detached_students`.
+ */
+export async function detachRows(
+  transaction: Transaction,
+  companyId: number,
+  rows: SQL,
+): Promise<Changed> {
   const detachment = randomUUID();
   await holdCourses(
     transaction,

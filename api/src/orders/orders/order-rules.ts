@@ -7,10 +7,10 @@ import { utmMarks } from '../order-tables.ts';
 
 const recordId = z.int32().nullish();
 
-const marks = Object.fromEntries(utmMarks.map((mark) => [mark, optionalText(255)])) as Record<
-  (typeof utmMarks)[number],
-  ReturnType<typeof optionalText>
->;
+/** What links say of where somebody came from. */
+export const newOrderMarks = Object.fromEntries(
+  utmMarks.map((mark) => [mark, optionalText(255)]),
+) as Record<(typeof utmMarks)[number], ReturnType<typeof optionalText>>;
 
 export const newOrder = z.strictObject({
   name: name.optional().describe('That of the course, or «Заявка», when left out.'),
@@ -28,7 +28,7 @@ export const newOrder = z.strictObject({
     'After discounts. What the course, or its package, costs now when left out.',
   ),
   fix_price: price.describe('What was agreed on instead.'),
-  ...marks,
+  ...newOrderMarks,
 });
 
 /** Of a course as far as its price goes. */

@@ -42,11 +42,12 @@ export async function prepareOrder(
 const withoutEmpty = (sent: Row): Row =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value != null));
 
-const statusOfNew = ({ companyId }: Scope) =>
+/** A query of its id. */
+export const statusOfNew = ({ companyId }: Scope) =>
   sql`(select id from order_statuses where company_id = ${companyId} and is_default)`;
 
 /** Whoever creates orders at the same moment waits: no number is left out, and none comes twice. */
-async function nextNumber(transaction: Transaction, { companyId }: Scope): Promise<number> {
+export async function nextNumber(transaction: Transaction, { companyId }: Scope): Promise<number> {
   const { last } = await rowOf<{ last: number }>(
     transaction,
     sql`insert into order_numbers as numbers (company_id, last) values (${companyId}, 1)

@@ -1,0 +1,38 @@
+// Access to a course that is taken from people again, as what they paid for it has gone back.
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../kit/database.ts';
+import { idArray } from '../../kit/filters.ts';
+import { takePackages } from '../packages/giving.ts';
+import { courseStudents } from '../tables.ts';
+import { detachRows } from './student-detachment.ts';
+
+/** The packages, or, where none are named, the course with all that they have of it. Whoever is left without a package leaves the course. */
+export async function takeAccess(
+  transaction: Transaction,
+  {
+    companyId,
+    courseId,
+    users,
+    packages,
+  }: { companyId: number; courseId: number; users: readonly number[]; packages: readonly number[] },
+): Promise<void> {
+  if (packages.length > 0) {
+    await takePackages(transaction, {
+      companyId,
+      users: sql`select unnest(${idArray(users)}) as user_id`,
+      packages: sql`select unnest(${idArray(packages)}) as package_id`,
+    });
+  }
+  const { company_id, course_id, user_id } = courseStudents;
+  const leftWithNone =
+    packages.length === 0
+      ? sql``
+      : sql`and not exists (select 1 from course_package_users held join course_packages package
+          on package.company_id = held.company_id and package.id = held.package_id
+        where held.company_id = ${companyId} and held.user_id = ${user_id} and package.course_id = ${courseId})`;
+  await detachRows(
+    transaction,
+    companyId,
+    sql`${company_id} = ${companyId} and ${course_id} = ${courseId} and ${user_id} = any(${idArray(users)}) ${leftWithNone}`,
+  );
+}

@@ -1,0 +1,398 @@
+// Payments: what is to be paid for an order and with what it was paid, what was given back, uses of promo codes, and the
+// ledger, in which every movement of money stands once and for all.
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { companyTable } from '../company/tables.ts';
+import { courses } from '../courses/course-tables.ts';
+import { courseBranches } from '../courses/packages/branch-tables.ts';
+import { coursePackages } from '../courses/packages/package-tables.ts';
+import {
+  createdAt,
+  instant,
+  isOneOf,
+  money,
+  oneOf,
+  sortedText,
+  updatedAt,
+} from '../kit/columns.ts';
+import { tenantPolicies } from '../kit/tenancy.ts';
+import { orders } from '../orders/order-tables.ts';
+import { users } from '../people/account/account-tables.ts';
+import { promoCodes } from './promo-codes/promo-code-tables.ts';
+import type { NewPayment } from './providers/provider.ts';
+
+/** What is true of a payment, whatever a school calls it. */
+export const paymentStates = [
+  'waiting',
+  'paid',
+  'partly_refunded',
+  'refunded',
+  'canceled',
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** Of those money has come. */
+export const paidStates = ['paid', 'partly_refunded', 'refunded'] as const;
+
+/** How it is paid: through the provider, to the staff, or not at all, where nothing is left to be paid. */
+export const paymentTypes = ['online', 'manual', 'free'] as const;
+
+export const refundStates = ['waiting', 'succeeded', 'canceled'] as const;
+
+/** Where money is: at the provider, with the school itself, or not yet there, with whoever buys. */
+export const ledgerAccounts = ['provider', 'school', 'sales'] as const;
+
+export const movements = ['payment', 'refund'] as const;
+
+const person = () => integer().references(() => users.id, { onDelete: 'set null' });
+
+const keyOf = (of: { company_id: AnyPgColumn; id: AnyPgColumn }): [AnyPgColumn, AnyPgColumn] => [
+  of.company_id,
+  of.id,
+];
+
+/** Every company begins with one of each type, which the database makes: `begin_payment_statuses`. */
+export const paymentStatuses = companyTable(
+  'payment_statuses',
+  {
+    /** As the staff reads it. */
+    admin_name: sortedText().notNull(),
+    /** As whoever pays reads it. */
+    public_name: text().notNull(),
+    text_color: text().notNull(),
+    background_color: text().notNull(),
+    type: oneOf(paymentStates).notNull(),
+    /** Payments of which its type is true get it by themselves. */
+    is_default: boolean().notNull().default(false),
+    sort: integer().notNull().default(0),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    isOneOf('payment_statuses', 'type', paymentStates),
+    check(
+      'payment_statuses_colors',
+      sql`text_color ~ '^#[0-9a-f]{6}$' and background_color ~ '^#[0-9a-f]{6}$'`,
+    ),
+    uniqueIndex('payment_statuses_is_default')
+      .on(table.company_id, table.type)
+      .where(sql`is_default`),
+    // What payments name, so that none has a status of another type than its own.
+    uniqueIndex('payment_statuses_type').on(table.company_id, table.id, table.type),
+    index('payment_statuses_sort').on(table.company_id, table.sort, table.id),
+  ],
+);
+
+/** All payments for one thing that somebody buys. */
+export const paymentOrders = companyTable(
+  'payment_orders',
+  {
+    /** What was ordered; null where money came without an order. */
+    order_id: integer(),
+    course_id: integer(),
+    payer_id: person(),
+    /** Of the contact in Bitrix24. */
+    bitrix_contact_id: text(),
+    /** What its payments come to that were not cancelled, and what of it has come and was not given back: kept by triggers. */
+    payments_sum: money().notNull().default('0'),
+    paid_sum: money().notNull().default('0'),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    check('payment_orders_sums', sql`payments_sum >= 0 and paid_sum >= 0`),
+    foreignKey({ columns: [table.company_id, table.order_id], foreignColumns: keyOf(orders) }),
+    foreignKey({ columns: [table.company_id, table.course_id], foreignColumns: keyOf(courses) }),
+    uniqueIndex('payment_orders_order_id').on(table.company_id, table.order_id),
+    ...[table.created_at, table.course_id, table.payer_id, table.paid_sum].map((column) =>
+      index(`payment_orders_by_${column.name}`).on(table.company_id, column, table.id),
+    ),
+  ],
+);
+
+export const payments = companyTable(
+  'payments',
+  {
+    payment_order_id: integer().notNull(),
+    /** Those of its payment order, by which payments are found. */
+    course_id: integer(),
+    payer_id: person(),
+    course_branch_id: integer(),
+    status_id: integer().notNull(),
+    status: oneOf(paymentStates).notNull(),
+    type: oneOf(paymentTypes).notNull(),
+    promo_code_id: integer(),
+    /** To be paid, and what it would be without discounts. */
+    price: money().notNull(),
+    price_without_discount: money().notNull(),
+    /** What of it was given back: kept by triggers. */
+    refunded_sum: money().notNull().default('0'),
+    comment: text(),
+    /** What `search` looks through: the order's number, name and contacts when it was begun. */
+    searched: text(),
+    /** Of the staff, who has written down a manual one. */
+    author_id: person(),
+    paid_at: instant(),
+    /** Until then a place, a price and a use of the promo code are kept for whoever pays. */
+    reserved_until_at: instant(),
+    /** Until when it is to be paid, of an instalment. */
+    due_at: instant(),
+    /** What the provider was asked with: it makes one payment of it, however often it is asked. */
+    provider_key: uuid().notNull().defaultRandom(),
+    /** When it was asked first, and in which words; what came of it may be unknown. */
+    provider_asked_at: instant(),
+    provider_order: jsonb().$type<NewPayment>(),
+    provider_payment_id: text(),
+    confirmation_url: text(),
+    /** When whoever pays was told that it is paid. */
+    receipt_sent_at: instant(),
+    /** Why it was cancelled, in the provider's word or ours. */
+    cancellation: text(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    isOneOf('payments', 'status', paymentStates),
+    isOneOf('payments', 'type', paymentTypes),
+    check(
+      'payments_price',
+      sql`price >= 0 and price_without_discount >= price and refunded_sum between 0 and price`,
+    ),
+    check('payments_provider_order', sql`(provider_order is null) = (provider_asked_at is null)`),
+    check('payments_free', sql`(type = 'free') = (price = 0)`),
+    check(
+      'payments_paid_at',
+      sql`(paid_at is not null) = (status in ('${sql.raw(paidStates.join("', '"))}'))`,
+    ),
+    foreignKey({
+      columns: [table.company_id, table.payment_order_id],
+      foreignColumns: keyOf(paymentOrders),
+    }),
+    foreignKey({
+      columns: [table.company_id, table.status_id, table.status],
+      foreignColumns: [paymentStatuses.company_id, paymentStatuses.id, paymentStatuses.type],
+    }),
+    foreignKey({ columns: [table.company_id, table.course_id], foreignColumns: keyOf(courses) }),
+    foreignKey({
+      columns: [table.company_id, table.course_branch_id],
+      foreignColumns: keyOf(courseBranches),
+    }),
+    foreignKey({
+      columns: [table.company_id, table.promo_code_id],
+      foreignColumns: keyOf(promoCodes),
+    }),
+    uniqueIndex('payments_provider_payment_id').on(table.company_id, table.provider_payment_id),
+    index('payments_payment_order_id').on(table.company_id, table.payment_order_id, table.id),
+    index('payments_course_branch_id').on(table.company_id, table.course_branch_id),
+    index('payments_promo_code_id').on(table.company_id, table.promo_code_id, table.id),
+    index('payments_status_id').on(table.company_id, table.status_id, table.created_at, table.id),
+    index('payments_course_id').on(table.company_id, table.course_id, table.created_at, table.id),
+    index('payments_payer_id').on(table.company_id, table.payer_id, table.created_at, table.id),
+    index('payments_searched').using('gin', table.company_id, table.searched.op('gin_trgm_ops')),
+    index('payments_waiting')
+      .on(table.company_id, table.reserved_until_at)
+      .where(sql`status = 'waiting'`),
+    ...[table.created_at, table.paid_at, table.price].map((column) =>
+      index(`payments_by_${column.name}`).on(table.company_id, column, table.id),
+    ),
+  ],
+);
+
+/** A table that says what of another a payment is for. */
+const paidFor = <Name extends string>(
+  name: Name,
+  target: (table: {
+    company_id: AnyPgColumn;
+    target_id: AnyPgColumn;
+  }) => ReturnType<typeof foreignKey>,
+) =>
+  pgTable(
+    name,
+    {
+      company_id: integer().notNull(),
+      payment_id: integer().notNull(),
+      target_id: integer().notNull(),
+    },
+    (table) => [
+      primaryKey({ columns: [table.company_id, table.payment_id, table.target_id] }),
+      foreignKey({
+        name: `${name}_payment`,
+        columns: [table.company_id, table.payment_id],
+        foreignColumns: keyOf(payments),
+      }).onDelete('cascade'),
+      target(table),
+      index(`${name}_target_id`).on(table.company_id, table.target_id),
+      ...tenantPolicies(name),
+    ],
+  );
+
+/** Who learns for it. */
+export const paymentLearners = paidFor('payment_learners', (table) =>
+  foreignKey({
+    name: 'payment_learners_target',
+    columns: [table.target_id],
+    foreignColumns: [users.id],
+  }).onDelete('cascade'),
+);
+
+/** The packages that are bought with it; none where the course as a whole is. */
+export const paymentPackages = paidFor('payment_packages', (table) =>
+  foreignKey({
+    name: 'payment_packages_target',
+    columns: [table.company_id, table.target_id],
+    foreignColumns: keyOf(coursePackages),
+  }),
+);
+
+export const refunds = companyTable(
+  'refunds',
+  {
+    payment_id: integer().notNull(),
+    amount: money().notNull(),
+    status: oneOf(refundStates).notNull().default('waiting'),
+    reason: text(),
+    /** As of payments. */
+    provider_key: uuid().notNull().defaultRandom(),
+    provider_refund_id: text(),
+    /** Why it did not come to be, or does not yet. */
+    problem: text(),
+    author_id: person(),
+    settled_at: instant(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    isOneOf('refunds', 'status', refundStates),
+    check('refunds_amount', sql`amount > 0`),
+    check('refunds_settled_at', sql`(settled_at is not null) = (status <> 'waiting')`),
+    foreignKey({ columns: [table.company_id, table.payment_id], foreignColumns: keyOf(payments) }),
+    uniqueIndex('refunds_provider_refund_id').on(table.company_id, table.provider_refund_id),
+    index('refunds_payment_id').on(table.company_id, table.payment_id, table.id),
+    index('refunds_created_at').on(table.company_id, table.created_at, table.id),
+  ],
+);
+
+/** A use of a promo code, which counts until it is given back. */
+export const usedPromoCodes = companyTable(
+  'used_promo_codes',
+  {
+    promo_code_id: integer().notNull(),
+    payment_id: integer().notNull(),
+    user_id: person(),
+    course_id: integer(),
+    /** What it took off. */
+    discount: money().notNull(),
+    /** When it was given back: the payment was cancelled. */
+    released_at: instant(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    check('used_promo_codes_discount', sql`discount >= 0`),
+    foreignKey({
+      columns: [table.company_id, table.promo_code_id],
+      foreignColumns: keyOf(promoCodes),
+    }),
+    foreignKey({ columns: [table.company_id, table.payment_id], foreignColumns: keyOf(payments) }),
+    foreignKey({ columns: [table.company_id, table.course_id], foreignColumns: keyOf(courses) }),
+    uniqueIndex('used_promo_codes_payment_id').on(table.company_id, table.payment_id),
+    index('used_promo_codes_counted')
+      .on(table.company_id, table.promo_code_id, table.user_id, table.course_id)
+      .where(sql`released_at is null`),
+    ...[table.created_at, table.course_id, table.user_id].map((column) =>
+      index(`used_promo_codes_by_${column.name}`).on(table.company_id, column, table.id),
+    ),
+    index('used_promo_codes_promo_code_id').on(
+      table.company_id,
+      table.promo_code_id,
+      table.created_at,
+      table.id,
+    ),
+  ],
+);
+
+/** How often each promo code is used now. Whoever takes or gives back a use holds its row. */
+export const promoCodeCounts = pgTable(
+  'promo_code_counts',
+  {
+    company_id: integer().notNull(),
+    promo_code_id: integer().notNull(),
+    used: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.promo_code_id] }),
+    foreignKey({
+      columns: [table.company_id, table.promo_code_id],
+      foreignColumns: keyOf(promoCodes),
+    }).onDelete('cascade'),
+    check('promo_code_counts_used', sql`used >= 0`),
+    ...tenantPolicies('promo_code_counts'),
+  ],
+);
+
+/**
+ * Movements of money, each from one account to another, and so balanced by construction. Rows come and stay: the migration
+ * refuses every change of one.
+ */
+export const ledgerEntries = companyTable(
+  'ledger_entries',
+  {
+    /** What moved it, as `payment:7`: nothing moves money twice. */
+    key: text().notNull(),
+    kind: oneOf(movements).notNull(),
+    payment_order_id: integer().notNull(),
+    payment_id: integer().notNull(),
+    refund_id: integer(),
+    order_id: integer(),
+    course_id: integer(),
+    /** What has it then, and what had it before. */
+    debit: oneOf(ledgerAccounts).notNull(),
+    credit: oneOf(ledgerAccounts).notNull(),
+    amount: money().notNull(),
+    /** The provider's own number of it. */
+    reference: text(),
+    /** When the money moved. */
+    booked_at: instant().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    isOneOf('ledger_entries', 'kind', movements),
+    check('ledger_entries_amount', sql`amount > 0`),
+    check(
+      'ledger_entries_accounts',
+      sql`case kind when 'payment' then credit = 'sales' and debit in ('provider', 'school')
+        else debit = 'sales' and credit in ('provider', 'school') end`,
+    ),
+    foreignKey({
+      columns: [table.company_id, table.payment_order_id],
+      foreignColumns: keyOf(paymentOrders),
+    }),
+    foreignKey({ columns: [table.company_id, table.payment_id], foreignColumns: keyOf(payments) }),
+    foreignKey({ columns: [table.company_id, table.refund_id], foreignColumns: keyOf(refunds) }),
+    foreignKey({ columns: [table.company_id, table.order_id], foreignColumns: keyOf(orders) }),
+    foreignKey({ columns: [table.company_id, table.course_id], foreignColumns: keyOf(courses) }),
+    uniqueIndex('ledger_entries_key').on(table.company_id, table.key),
+    index('ledger_entries_booked_at').on(table.company_id, table.booked_at, table.id),
+    ...[table.payment_order_id, table.payment_id, table.refund_id, table.order_id].map((column) =>
+      index(`ledger_entries_by_${column.name}`).on(table.company_id, column, table.id),
+    ),
+    index('ledger_entries_by_course_id').on(
+      table.company_id,
+      table.course_id,
+      table.booked_at,
+      table.id,
+    ),
+  ],
+);

@@ -1,0 +1,195 @@
+// What becomes of a payment, and all that follows from it in the same transaction: the ledger, the status, the access of
+// whoever learns for it, the order, and the mail. Nothing of it is there without the rest, and none of it twice.
+import { sql } from 'drizzle-orm';
+import { givePackages, takeAccess } from '../../courses/index.ts';
+import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
+import { idArray } from '../../kit/filters.ts';
+import { enter, type Till } from '../ledger/ledger.ts';
+import type { PaymentState, paymentTypes } from '../payment-tables.ts';
+import { giveUseBack, takeUseAgain } from '../promo-codes/promo-code-uses.ts';
+
+export interface LockedPayment {
+  id: number;
+  payment_order_id: number;
+  order_id: number | null;
+  course_id: number | null;
+  payer_id: number | null;
+  status: PaymentState;
+  type: (typeof paymentTypes)[number];
+  price: string;
+  refunded_sum: string;
+  provider_key: string;
+  provider_payment_id: string | null;
+  provider_asked_at: string | null;
+  confirmation_url: string | null;
+  /** Whether its reservation has ended. */
+  is_late: boolean;
+}
+
+/** The payment order is held before its payments, so that nobody waits in a circle. Undefined: there is none. */
+export async function lockPayment(
+  transaction: Transaction,
+  companyId: number,
+  id: number,
+): Promise<LockedPayment | undefined> {
+  await transaction.execute(sql`select from payment_orders where company_id = ${companyId}
+    and id = (select payment_order_id from payments where company_id = ${companyId} and id = ${id}) for no key update`);
+  const [found] = await rowsOf<LockedPayment>(
+    transaction,
+    sql`select payment.id, payment.payment_order_id, ordered.order_id, payment.course_id, payment.payer_id, payment.status,
+        payment.type, payment.price::text, payment.refunded_sum::text, payment.provider_key, payment.provider_payment_id,
+        payment.provider_asked_at, payment.confirmation_url, coalesce(payment.reserved_until_at <= now(), false) as is_late
+      from payments payment join payment_orders ordered on ordered.company_id = payment.company_id and ordered.id = payment.payment_order_id
+      where payment.company_id = ${companyId} and payment.id = ${id} for no key update of payment`,
+  );
+  return found;
+}
+
+interface Received {
+  till: Till;
+  reference: string | null;
+  at: Date;
+}
+
+/**
+ * The money of a locked payment has come. One that had been cancelled meanwhile is paid all the same: whoever has paid has
+ * what they have paid for, and their promo code counts again. Answers whether anything changed.
+ */
+export async function book(
+  transaction: Transaction,
+  companyId: number,
+  payment: LockedPayment,
+  { till, reference, at }: Received,
+  statusId?: number,
+): Promise<boolean> {
+  if (payment.status !== 'waiting' && payment.status !== 'canceled') return false;
+  const paymentId = payment.id;
+  if (payment.type !== 'free') {
+    const movement = { companyId, paymentId, till, amount: payment.price, reference, at };
+    await enter(transaction, movement);
+  }
+  if (payment.status === 'canceled') await takeUseAgain(transaction, { companyId, paymentId });
+  await transaction.execute(sql`update payments set status = 'paid', status_id = ${statusFor(companyId, 'paid', statusId)},
+      paid_at = ${at.toISOString()}::timestamptz, reserved_until_at = null, cancellation = null, updated_at = now()
+    where company_id = ${companyId} and id = ${paymentId}`);
+  await giveAccess(transaction, companyId, payment);
+  await settleOrder(transaction, companyId, payment, at);
+  return true;
+}
+
+/** A locked payment that waits is not to be paid any more. Answers whether anything changed. */
+export async function cancel(
+  transaction: Transaction,
+  companyId: number,
+  payment: LockedPayment,
+  cancellation: string,
+  statusId?: number,
+): Promise<boolean> {
+  if (payment.status !== 'waiting') return false;
+  await transaction.execute(sql`update payments set status = 'canceled', status_id = ${statusFor(companyId, 'canceled', statusId)},
+      cancellation = ${cancellation}, reserved_until_at = null, updated_at = now()
+    where company_id = ${companyId} and id = ${payment.id}`);
+  await giveUseBack(transaction, { companyId, paymentId: payment.id });
+  return true;
+}
+
+interface GivenBack extends Received {
+  refundId: number;
+  /** Roubles. */
+  amount: string;
+}
+
+/** Money of a locked payment went back. When nothing of it is left, neither is what it gave access to. */
+export async function bookRefund(
+  transaction: Transaction,
+  companyId: number,
+  payment: LockedPayment,
+  { refundId, amount, till, reference, at }: GivenBack,
+): Promise<void> {
+  const movement = { companyId, paymentId: payment.id, refundId, till, amount, reference, at };
+  if (!(await enter(transaction, movement))) return;
+  const { is_whole } = await rowOf<{ is_whole: boolean }>(
+    transaction,
+    sql`select refunded_sum = price as is_whole from payments where company_id = ${companyId} and id = ${payment.id}`,
+  );
+  const state = is_whole ? 'refunded' : 'partly_refunded';
+  await transaction.execute(sql`update payments set status = ${state}, status_id = ${statusFor(companyId, state)}, updated_at = now()
+    where company_id = ${companyId} and id = ${payment.id}`);
+  if (!is_whole) return;
+  await transaction.execute(sql`update orders set payed_at = null, updated_at = now()
+    where company_id = ${companyId} and id = ${payment.order_id}::integer and payed_at is not null`);
+  await withdrawAccess(transaction, companyId, payment);
+}
+
+/** The status of a state: that which was chosen, or the usual one. */
+export const statusFor = (companyId: number, state: PaymentState, chosen?: number) =>
+  chosen === undefined
+    ? sql`(select id from payment_statuses where company_id = ${companyId} and type = ${state} and is_default)`
+    : sql`${chosen}::integer`;
+
+interface OfPayment {
+  learners: number[];
+  packages: number[];
+}
+
+const boughtWith = (transaction: Transaction, companyId: number, { id }: LockedPayment) =>
+  rowOf<OfPayment>(
+    transaction,
+    sql`select
+      array(select target_id from payment_learners where company_id = ${companyId} and payment_id = ${id} order by 1) as learners,
+      array(select target_id from payment_packages where company_id = ${companyId} and payment_id = ${id} order by 1) as packages`,
+  );
+
+async function giveAccess(
+  transaction: Transaction,
+  companyId: number,
+  payment: LockedPayment,
+): Promise<void> {
+  if (payment.course_id === null) return;
+  const { learners, packages } = await boughtWith(transaction, companyId, payment);
+  if (learners.length === 0) return;
+  await givePackages(transaction, {
+    companyId,
+    courseId: payment.course_id,
+    users: sql`select unnest(${idArray(learners)}) as user_id`,
+    packages: sql`select unnest(${idArray(packages)}) as package_id`,
+  });
+}
+
+/** From whoever has not paid for it otherwise. */
+async function withdrawAccess(
+  transaction: Transaction,
+  companyId: number,
+  payment: LockedPayment,
+): Promise<void> {
+  if (payment.course_id === null) return;
+  const { learners, packages } = await boughtWith(transaction, companyId, payment);
+  const paidOtherwise = sql`exists (select 1 from payment_learners held join payments other
+      on other.company_id = held.company_id and other.id = held.payment_id
+    where held.company_id = ${companyId} and held.target_id = learner.id and other.id <> ${payment.id}
+      and other.course_id = ${payment.course_id} and other.status in ('paid', 'partly_refunded'))`;
+  const rows = await rowsOf<{ id: number }>(
+    transaction,
+    sql`select learner.id from unnest(${idArray(learners)}) as learner (id) where not ${paidOtherwise}`,
+  );
+  const users = rows.map(({ id }) => id);
+  if (users.length === 0) return;
+  await takeAccess(transaction, { companyId, courseId: payment.course_id, users, packages });
+}
+
+/** An order whose price has come is paid: it goes to the school's status for that, unless it is in one that ends it. */
+async function settleOrder(
+  transaction: Transaction,
+  companyId: number,
+  { order_id, payment_order_id }: LockedPayment,
+  at: Date,
+): Promise<void> {
+  if (order_id === null) return;
+  await transaction.execute(sql`update orders ordered set payed_at = ${at.toISOString()}::timestamptz, updated_at = now(),
+      status_id = case when (select type from order_statuses present where present.company_id = ordered.company_id and present.id = ordered.status_id) in ('new', 'in_progress')
+        then coalesce((select id from order_statuses done where done.company_id = ordered.company_id and done.type = 'success' order by sort, id limit 1), ordered.status_id)
+        else ordered.status_id end
+    from payment_orders paid
+    where ordered.company_id = ${companyId} and ordered.id = ${order_id} and ordered.payed_at is null
+      and paid.company_id = ${companyId} and paid.id = ${payment_order_id} and paid.paid_sum >= ordered.to_pay`);
+}

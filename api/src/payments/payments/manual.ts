@@ -1,0 +1,139 @@
+// Payments that the staff moves by hand: money that came past the provider, another status, and money that goes back.
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
+import { conflict, invalid, notFound } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import type { PaymentState } from '../payment-tables.ts';
+import { end } from '../refunds/settling.ts';
+import { book, bookRefund, cancel, lockPayment, type LockedPayment } from './booking.ts';
+import { openPayment, paymentOrderFor } from './opening.ts';
+import type { newPayment, newRefund } from './payment-rules.ts';
+import type { PaymentWork } from './payment-work.ts';
+
+type Work = Pick<PaymentWork, 'tellOfPayment' | 'followRefund' | 'followPayment'>;
+
+/** Money that came past the provider is booked at once. Answers the payment's id. */
+export async function receiveByHand(
+  transaction: Transaction,
+  scope: Scope,
+  work: Work,
+  { order_id: orderId, price, paid_at, comment }: z.infer<typeof newPayment>,
+): Promise<number> {
+  const { companyId, personId } = scope;
+  const [order] = await rowsOf<{ left: string }>(
+    transaction,
+    sql`select greatest(ordered.to_pay - coalesce(paid.paid_sum, 0), 0)::text as left
+      from orders ordered left join payment_orders paid on paid.company_id = ordered.company_id and paid.order_id = ordered.id
+      where ordered.company_id = ${companyId} and ordered.id = ${orderId} and ordered.status <> 'deleted' for no key update of ordered`,
+  );
+  if (order === undefined) throw invalid('order_id', 'Заявка не найдена', 'not_found');
+  const amount = price ?? order.left;
+  if (Number(amount) === 0) {
+    throw invalid(
+      'price',
+      price == null ? 'По этой заявке всё оплачено: введите сумму' : 'Больше нуля',
+    );
+  }
+  const at = paid_at == null ? new Date() : new Date(paid_at);
+  if (at.getTime() > Date.now()) throw invalid('paid_at', 'Этот день ещё не наступил');
+  const paymentOrderId = await paymentOrderFor(transaction, companyId, orderId);
+  const paymentId = await openPayment(transaction, companyId, paymentOrderId, {
+    type: 'manual',
+    price: amount,
+    priceWithoutDiscount: amount,
+    promoCodeId: null,
+    reservedUntil: null,
+    comment: comment ?? null,
+    authorId: personId,
+  });
+  const payment = await locked(transaction, companyId, paymentId);
+  await book(transaction, companyId, payment, { till: 'school', reference: null, at });
+  await work.tellOfPayment(transaction, companyId, paymentId);
+  return paymentId;
+}
+
+/** What a status means comes true: of what waits, that it was paid to the staff, or is not to be paid. */
+export async function changeStatus(
+  transaction: Transaction,
+  { companyId }: Scope,
+  work: Work,
+  id: number,
+  statusId: number,
+): Promise<void> {
+  const payment = await locked(transaction, companyId, id);
+  const [status] = await rowsOf<{ type: PaymentState; admin_name: string }>(
+    transaction,
+    sql`select type, admin_name from payment_statuses where company_id = ${companyId} and id = ${statusId}`,
+  );
+  if (status === undefined) throw invalid('status_id', 'Статус платежа не найден', 'not_found');
+  const { type } = status;
+  if (type === payment.status) {
+    await transaction.execute(sql`update payments set status_id = ${statusId}, updated_at = now()
+      where company_id = ${companyId} and id = ${id}`);
+  } else if (type === 'paid' && ['waiting', 'canceled'].includes(payment.status)) {
+    const received = { till: 'school', reference: null, at: new Date() } as const;
+    await book(transaction, companyId, payment, received, statusId);
+    await work.tellOfPayment(transaction, companyId, id);
+  } else if (type === 'canceled' && payment.status === 'waiting') {
+    await cancel(transaction, companyId, payment, 'by_staff', statusId);
+    // Whoever is paying at this moment has still paid.
+    await work.followPayment(transaction, companyId, id, new Date(Date.now() + 10 * 60_000));
+  } else if (type === 'refunded' || type === 'partly_refunded') {
+    throw conflict('refund', 'Деньги возвращаются кнопкой «Вернуть деньги»');
+  } else {
+    throw conflict('state', `Из этого статуса в «${status.admin_name}» не перейти`);
+  }
+}
+
+/** Money goes back: through the provider in time, past it at once. Answers the refund's id. */
+export async function giveBack(
+  transaction: Transaction,
+  { companyId, personId }: Scope,
+  work: Work,
+  id: number,
+  { amount: asked, reason }: z.infer<typeof newRefund>,
+): Promise<number> {
+  const payment = await locked(transaction, companyId, id);
+  if (payment.status !== 'paid' && payment.status !== 'partly_refunded') {
+    throw conflict('state', 'Вернуть можно только то, что оплачено');
+  }
+  const { left, till } = await rowOf<{ left: string; till: 'provider' | 'school' | null }>(
+    transaction,
+    sql`select (payment.price - payment.refunded_sum - coalesce((select sum(amount) from refunds refund
+          where refund.company_id = payment.company_id and refund.payment_id = payment.id and refund.status = 'waiting'), 0))::text as left,
+        (select debit from ledger_entries entry where entry.company_id = payment.company_id and entry.payment_id = payment.id and entry.kind = 'payment') as till
+      from payments payment where payment.company_id = ${companyId} and payment.id = ${id}`,
+  );
+  const amount = asked ?? left;
+  if (till === null || Number(left) === 0) throw conflict('state', 'Возвращать больше нечего');
+  if (Number(amount) === 0) throw invalid('amount', 'Больше нуля');
+  const { is_more } = await rowOf<{ is_more: boolean }>(
+    transaction,
+    sql`select ${amount}::numeric > ${left}::numeric as is_more`,
+  );
+  if (is_more) throw invalid('amount', 'Больше, чем осталось от платежа', 'too_much');
+  const { id: refundId } = await rowOf<{ id: number }>(
+    transaction,
+    sql`insert into refunds (company_id, payment_id, amount, reason, author_id)
+      values (${companyId}, ${id}, ${amount}::numeric, ${reason ?? null}, ${personId}) returning id`,
+  );
+  if (till === 'provider') {
+    await work.followRefund(transaction, companyId, refundId);
+  } else {
+    await end(transaction, companyId, refundId, { status: 'succeeded' });
+    const back = { refundId, amount, till, reference: null, at: new Date() } as const;
+    await bookRefund(transaction, companyId, payment, back);
+  }
+  return refundId;
+}
+
+async function locked(
+  transaction: Transaction,
+  companyId: number,
+  id: number,
+): Promise<LockedPayment> {
+  const payment = await lockPayment(transaction, companyId, id);
+  if (payment === undefined) throw notFound('Платёж не найден');
+  return payment;
+}

@@ -1,0 +1,81 @@
+// Payments that are begun: what of an order is to be paid, by whom, and who learns for it.
+import { sql, type SQL } from 'drizzle-orm';
+import { rowOf, type Transaction } from '../../kit/database.ts';
+import type { paymentTypes } from '../payment-tables.ts';
+import { statusFor } from './booking.ts';
+
+export interface NewPaymentRow {
+  type: (typeof paymentTypes)[number];
+  /** Roubles. */
+  price: string;
+  priceWithoutDiscount: string;
+  promoCodeId: number | null;
+  reservedUntil: SQL | null;
+  dueAt?: string | null;
+  comment?: string | null;
+  authorId: number | null;
+}
+
+/** The payment order of an order: one for all of its payments. */
+export async function paymentOrderFor(
+  transaction: Transaction,
+  companyId: number,
+  orderId: number,
+): Promise<number> {
+  const { id } = await rowOf<{ id: number }>(
+    transaction,
+    sql`insert into payment_orders as ordered (company_id, order_id, course_id, payer_id)
+      select company_id, id, course_id, user_id from orders where company_id = ${companyId} and id = ${orderId}
+      on conflict (company_id, order_id) do update set updated_at = ordered.updated_at returning id`,
+  );
+  return id;
+}
+
+/** A payment that waits, of a payment order whose order says what is bought and who learns. */
+export async function openPayment(
+  transaction: Transaction,
+  companyId: number,
+  paymentOrderId: number,
+  payment: NewPaymentRow,
+): Promise<number> {
+  const { id } = await rowOf<{ id: number }>(
+    transaction,
+    sql`with bought as (
+        select paid.course_id, paid.payer_id, ordered.course_package_id, ordered.user_id, ordered.searched
+        from payment_orders paid left join orders ordered on ordered.company_id = paid.company_id and ordered.id = paid.order_id
+        where paid.company_id = ${companyId} and paid.id = ${paymentOrderId}
+      ), opened as (
+        insert into payments (company_id, payment_order_id, course_id, payer_id, course_branch_id, status, status_id, type, promo_code_id,
+          price, price_without_discount, reserved_until_at, due_at, comment, author_id, searched)
+        select ${companyId}, ${paymentOrderId}, bought.course_id, bought.payer_id,
+          (select branch_id from course_packages package where package.company_id = ${companyId} and package.id = bought.course_package_id),
+          'waiting', ${statusFor(companyId, 'waiting')}, ${payment.type}, ${payment.promoCodeId}::integer,
+          ${payment.price}::numeric, ${payment.priceWithoutDiscount}::numeric, ${payment.reservedUntil ?? sql`null`},
+          ${payment.dueAt ?? null}::timestamptz, ${payment.comment ?? null}, ${payment.authorId}::integer, bought.searched
+        from bought returning id
+      ), learning as (
+        insert into payment_learners (company_id, payment_id, target_id)
+        select ${companyId}, opened.id, bought.user_id from opened, bought where bought.user_id is not null
+      ), packaged as (
+        insert into payment_packages (company_id, payment_id, target_id)
+        select ${companyId}, opened.id, bought.course_package_id from opened, bought where bought.course_package_id is not null
+      )
+      select id from opened`,
+  );
+  return id;
+}
+
+/** The ids of an order's payments in one state, the oldest first. */
+export async function paymentsIn(
+  transaction: Transaction,
+  companyId: number,
+  paymentOrderId: number,
+  states: readonly string[],
+): Promise<number[]> {
+  const { ids } = await rowOf<{ ids: number[] }>(
+    transaction,
+    sql`select array(select id from payments where company_id = ${companyId} and payment_order_id = ${paymentOrderId}
+      and status = any(${sql.param(states)}::text[]) order by id) as ids`,
+  );
+  return ids;
+}

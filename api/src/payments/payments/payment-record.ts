@@ -1,0 +1,69 @@
+// How a payment travels: who pays, for what and for whom, what came of it, and what the provider knows of it.
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { coursePackageRecord, courseRecord } from '../../courses/index.ts';
+import { belongsTo, hasMany, manyToMany, record } from '../../kit/record.ts';
+import { memberRecord } from '../../people/index.ts';
+import { staffRecord } from '../../people/staff.ts';
+import { paymentGrants } from '../grants.ts';
+import { paymentOrderRecord } from '../payment-orders/payment-orders.ts';
+import { paymentLearners, paymentPackages, payments } from '../payment-tables.ts';
+import { promoCodeRecord } from '../promo-codes/promo-codes.ts';
+import { refundRecord } from '../refunds/refund-record.ts';
+import { paymentStatusRecord } from '../statuses/statuses.ts';
+
+const providerData = z
+  .object({
+    provider: z.enum(['yoo_kassa']),
+    id: z
+      .string()
+      .nullable()
+      .describe('By which the provider knows it; null where it did not say yet.'),
+    cancellation: z
+      .string()
+      .nullable()
+      .describe('Why it was cancelled, in the word of the provider.'),
+  })
+  .meta({ id: 'PaymentData', description: 'What the provider knows of a payment.' });
+
+export const paymentRecord = record(payments)({
+  name: 'Payment',
+  description: 'Money for something that somebody buys: to come, come, or given back.',
+  permissions: { read: paymentGrants.read, update: paymentGrants.update },
+  mine: () => sql`true`,
+  history: { type: 'payments' },
+  hidden: [
+    'provider_key',
+    'provider_asked_at',
+    'provider_order',
+    'provider_payment_id',
+    'confirmation_url',
+    'author_id',
+    'searched',
+  ],
+  order: 'created_at',
+  computed: {
+    payment_data: {
+      schema: providerData.nullable().describe('Null where no provider was asked.'),
+      sql: ({ provider_asked_at, provider_payment_id, cancellation }) =>
+        sql`case when ${provider_asked_at} is not null then jsonb_build_object('provider', 'yoo_kassa', 'id', ${provider_payment_id}, 'cancellation', ${cancellation}) end`,
+    },
+  },
+  relations: {
+    payment_order: belongsTo(() => paymentOrderRecord, 'payment_order_id'),
+    payment_status: belongsTo(() => paymentStatusRecord, 'status_id'),
+    course: belongsTo(() => courseRecord, 'course_id'),
+    payer: belongsTo(() => memberRecord, 'payer_id'),
+    promo_code: belongsTo(() => promoCodeRecord, 'promo_code_id'),
+    author: belongsTo(() => staffRecord, 'author_id'),
+    learners: manyToMany(() => memberRecord, paymentLearners, {
+      by: 'payment_id',
+      target: 'target_id',
+    }),
+    course_packages: manyToMany(() => coursePackageRecord, paymentPackages, {
+      by: 'payment_id',
+      target: 'target_id',
+    }),
+    refunds: hasMany(() => refundRecord, 'payment_id'),
+  },
+});

@@ -1,0 +1,155 @@
+// Payments as the staff works with them, and what the provider tells of them.
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { registerHistory } from '../../audits/index.ts';
+import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import { notFound } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { requireVersion, versioned } from '../../kit/record/version.ts';
+import { wholeRecord } from '../../kit/resource.ts';
+import { companyParams, companyRoute, idParams, openRoute } from '../../kit/routes.ts';
+import { paymentGrants } from '../grants.ts';
+import type { Notified } from '../providers/provider.ts';
+import { changeStatus, giveBack, receiveByHand } from './manual.ts';
+import { newPayment, newRefund, shortUpdate } from './payment-rules.ts';
+import { paymentRecord } from './payment-record.ts';
+import type { PaymentWork } from './payment-work.ts';
+import { paymentResource } from './payments.ts';
+
+const { path, tag } = paymentResource;
+
+const wholePayment = {
+  ...wholeRecord,
+  with: { refunds: wholeRecord, payment_status: wholeRecord },
+};
+
+export function registerPaymentRoutes(
+  app: FastifyInstance,
+  {
+    database,
+    paymentWork: work,
+    notified,
+  }: {
+    database: Database;
+    paymentWork: PaymentWork;
+    /** What a notification of the provider is about. */
+    notified: (body: unknown) => Notified | null;
+  },
+): void {
+  paymentResource.register(app, database);
+  registerHistory(app, database, paymentResource);
+
+  const one = (transaction: Transaction, scope: Scope, id: number) =>
+    paymentResource.find(transaction, scope, id, wholePayment);
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path,
+    tag,
+    summary: 'Write down a payment that came past the provider',
+    description: 'It is booked at once: whoever learns for it has access with the answer.',
+    permission: paymentGrants.create,
+    body: newPayment,
+    status: 201,
+    answer: paymentRecord.schema,
+    run: async ({ transaction, scope, body }) =>
+      one(transaction, scope, await receiveByHand(transaction, scope, work, body)),
+  });
+
+  companyRoute(app, database, {
+    method: 'PUT',
+    path: `${path}/:id/short_update`,
+    tag,
+    summary: 'Give a payment another status',
+    description:
+      'What the status means comes true: what waits is paid to the staff, or is cancelled. Money is given back by `POST /payments/{id}/refunds`.',
+    permission: paymentGrants.update,
+    params: idParams,
+    body: versioned(shortUpdate),
+    answer: paymentRecord.schema,
+    failures: [409],
+    run: async ({ transaction, scope, params: { id }, body }) => {
+      await requireVersion(transaction, scope, paymentRecord, id, body.version);
+      await changeStatus(transaction, scope, work, id, body.status_id);
+      return one(transaction, scope, id);
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: `${path}/:id/refunds`,
+    tag,
+    summary: 'Give money of a payment back, all or a part',
+    description:
+      'What came past the provider is given back at once; else the refund is `waiting` until the provider has done it.',
+    permission: paymentGrants.update,
+    params: idParams,
+    body: newRefund,
+    status: 201,
+    answer: paymentRecord.schema,
+    failures: [409],
+    run: async ({ transaction, scope, params: { id }, body }) => {
+      await giveBack(transaction, scope, work, id, body);
+      return one(transaction, scope, id);
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: `${path}/:id/check`,
+    tag,
+    summary: 'Ask the provider what became of a payment',
+    description: 'It is asked in a moment; what it says is read from the payment then.',
+    permission: paymentGrants.update,
+    params: idParams,
+    run: async ({ transaction, scope, params: { id } }) => {
+      await paymentResource.find(transaction, scope, id);
+      await work.followPayment(transaction, scope.companyId, id);
+    },
+  });
+
+  openRoute(app, {
+    method: 'POST',
+    path: '/public/companies/:companyId/yoo_kassa_events',
+    tag,
+    summary: 'What YooKassa tells of payments and refunds',
+    description:
+      'Nothing of it is believed: the provider is asked about what it names. At the public origin it is `/hooks/yoo_kassa/{companyId}`.',
+    params: companyParams,
+    body: z.looseObject({}),
+    run: async ({ params: { companyId }, body, effect }) => {
+      const about = notified(body);
+      return effect.system(async (transaction) => {
+        const [company] = await rowsOf(
+          transaction,
+          sql`select 1 from companies where id = ${companyId} and deleted_at is null`,
+        );
+        if (company === undefined) throw notFound('Компания не найдена');
+        if (about !== null) await follow(transaction, work, companyId, about);
+      });
+    },
+  });
+}
+
+/** What is not known here is not asked about. */
+async function follow(
+  transaction: Transaction,
+  work: PaymentWork,
+  companyId: number,
+  { kind, id }: Notified,
+): Promise<void> {
+  if (kind === 'payment') {
+    const [payment] = await rowsOf<{ id: number }>(
+      transaction,
+      sql`select id from payments where company_id = ${companyId} and provider_payment_id = ${id}`,
+    );
+    if (payment !== undefined) await work.followPayment(transaction, companyId, payment.id);
+    return;
+  }
+  const [refund] = await rowsOf<{ id: number }>(
+    transaction,
+    sql`select id from refunds where company_id = ${companyId} and provider_refund_id = ${id}`,
+  );
+  if (refund !== undefined) await work.followRefund(transaction, companyId, refund.id);
+}

@@ -1,0 +1,82 @@
+// What follows payments by itself: the provider is asked what became of them, money goes back, and whoever has paid gets a
+// mail. Deliveries of a queue, which may come twice or too late: each looks at the payment as it is then.
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database, Transaction } from '../../kit/database.ts';
+import { Failure } from '../../kit/errors.ts';
+import { jobQueue } from '../../kit/jobs-queue.ts';
+import type { Outbound } from '../../kit/outbound.ts';
+import { ProviderSilent } from '../providers/failures.ts';
+import type { ProviderAt } from '../providers/of-company.ts';
+import { settleRefund } from '../refunds/settling.ts';
+import { settlePayment } from './settling.ts';
+import type { SendReceipt } from './receipts.ts';
+
+/** What the queue delivers. */
+type Due = { company_id: number } & (
+  | { does: 'payment'; payment_id: number }
+  | { does: 'refund'; refund_id: number }
+  | { does: 'receipt'; payment_id: number }
+);
+
+export interface PaymentWork {
+  /** Asks the provider of a payment at a moment, now when left out, with the transaction. */
+  followPayment: (
+    transaction: Transaction,
+    companyId: number,
+    paymentId: number,
+    at?: Date,
+  ) => Promise<void>;
+  followRefund: (
+    transaction: Transaction,
+    companyId: number,
+    refundId: number,
+    at?: Date,
+  ) => Promise<void>;
+  /** Mails whoever has paid. */
+  tellOfPayment: (transaction: Transaction, companyId: number, paymentId: number) => Promise<void>;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+interface Parts {
+  database: Database;
+  providerAt: ProviderAt;
+  outbound: Outbound;
+  sendReceipt: SendReceipt;
+  log: FastifyBaseLogger;
+}
+
+/** How much a process does at once, of different companies: most of that time it waits for the provider. */
+const workers = 4;
+
+export function paymentWork(parts: Parts): PaymentWork {
+  const { database, log } = parts;
+  const queue = jobQueue<Due>(database.queue, log, { name: 'payments', workers });
+
+  const work: PaymentWork = {
+    followPayment: (transaction, company_id, payment_id, at) =>
+      queue.send(transaction, randomUUID(), { company_id, does: 'payment', payment_id }, at),
+    followRefund: (transaction, company_id, refund_id, at) =>
+      queue.send(transaction, randomUUID(), { company_id, does: 'refund', refund_id }, at),
+    tellOfPayment: (transaction, company_id, payment_id) =>
+      queue.send(transaction, randomUUID(), { company_id, does: 'receipt', payment_id }),
+    start: () => queue.start(deliver),
+    stop: queue.stop,
+  };
+
+  const deliver = async (due: Due): Promise<void> => {
+    try {
+      if (due.does === 'receipt') await parts.sendReceipt(due.company_id, due.payment_id);
+      else if (due.does === 'payment')
+        await settlePayment({ ...parts, work }, due.company_id, due.payment_id);
+      else await settleRefund({ ...parts, work }, due.company_id, due.refund_id);
+    } catch (error) {
+      // Of what the provider did not answer the queue asks again; a school without a provider has nobody to ask.
+      if (error instanceof ProviderSilent || !(error instanceof Failure)) throw error;
+      log.warn({ err: error, due }, 'a payment was not followed');
+    }
+  };
+
+  return work;
+}

@@ -1,0 +1,62 @@
+// What the provider is asked for. Its words are kept with the payment, since a key stands for the same words whenever it is
+// sent.
+import { sql } from 'drizzle-orm';
+import { rowOf, type Transaction } from '../../kit/database.ts';
+import type { NewPayment, NewRefund } from '../providers/provider.ts';
+
+interface Ordered {
+  provider_key: string;
+  price: string;
+  number: number;
+  name: string;
+  contact_name: string | null;
+  contact_email: string | null;
+  contact_phone: string | null;
+}
+
+/** Of a payment for an order: kept from now on. */
+export async function keepProviderOrder(
+  transaction: Transaction,
+  companyId: number,
+  paymentId: number,
+  returnUrl: string,
+): Promise<NewPayment> {
+  const ordered = await rowOf<Ordered>(
+    transaction,
+    sql`select payment.provider_key, payment.price::text, ordered.number, ordered.name, ordered.contact_name,
+        ordered.contact_email, ordered.contact_phone
+      from payments payment
+      join payment_orders paid on paid.company_id = payment.company_id and paid.id = payment.payment_order_id
+      join orders ordered on ordered.company_id = paid.company_id and ordered.id = paid.order_id
+      where payment.company_id = ${companyId} and payment.id = ${paymentId}`,
+  );
+  const order: NewPayment = {
+    key: ordered.provider_key,
+    amount: ordered.price,
+    description: `Заявка № ${ordered.number}: ${ordered.name}`,
+    returnUrl,
+    payerEmail: ordered.contact_email,
+    payerPhone: ordered.contact_phone,
+    payerName: ordered.contact_name,
+    items: [{ description: ordered.name, amount: ordered.price }],
+    metadata: { company_id: String(companyId), payment_id: String(paymentId) },
+  };
+  await transaction.execute(sql`update payments set provider_asked_at = now(), provider_order = ${JSON.stringify(order)}::jsonb
+    where company_id = ${companyId} and id = ${paymentId}`);
+  return order;
+}
+
+/** Of a sum that goes back of a payment: a receipt of the same to the same. */
+export const refundOrder = (
+  paid: NewPayment,
+  { key, paymentId, amount }: { key: string; paymentId: string; amount: string },
+): NewRefund => ({
+  key,
+  paymentId,
+  amount,
+  description: `Возврат: ${paid.description}`,
+  payerEmail: paid.payerEmail,
+  payerPhone: paid.payerPhone,
+  payerName: paid.payerName,
+  items: paid.items.map(({ description }) => ({ description, amount })),
+});

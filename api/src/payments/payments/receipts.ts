@@ -1,0 +1,73 @@
+// The mail that tells whoever has paid what came of it: once for each payment, whatever stops the work in the middle.
+import { sql } from 'drizzle-orm';
+import { formatPrice } from '@kafedra/common/prices';
+import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import type { Mailer } from '../../kit/mail.ts';
+
+export type SendReceipt = (companyId: number, paymentId: number) => Promise<void>;
+
+interface Parts {
+  database: Database;
+  mailer: Mailer;
+  publicUrl: string;
+  ownAddress: (transaction: Transaction, companyId: number) => Promise<string | null>;
+}
+
+interface Paid {
+  to: string;
+  number: number;
+  name: string;
+  price: string;
+  company: string;
+  code: string;
+  order_id: number;
+}
+
+export const receipts =
+  ({ database, mailer, publicUrl, ownAddress }: Parts): SendReceipt =>
+  async (companyId, paymentId) => {
+    const found = await database.system(async (transaction) => {
+      const paid = await untold(transaction, companyId, paymentId);
+      return paid && { ...paid, own: await ownAddress(transaction, companyId) };
+    });
+    if (found === undefined) return;
+    const base =
+      found.own === null ? new URL(`/${found.code}/`, publicUrl) : new URL('/', found.own);
+    await mailer.deliver({
+      to: found.to,
+      subject: `Оплачено: ${found.name}`,
+      text: [
+        'Здравствуйте!',
+        `${Number(found.price) === 0 ? 'Вы записаны' : `Мы получили ваш платёж ${formatPrice(found.price)}`} по заявке № ${found.number}: ${found.name}.`,
+        `Заявка и доступ к обучению: ${new URL(`purchases/${found.order_id}`, base).href}`,
+        found.company,
+      ].join('\n\n'),
+      messageId: `<payment-${companyId}-${paymentId}@${new URL(publicUrl).hostname}>`,
+    });
+    await database.system((transaction) =>
+      transaction.execute(
+        sql`update payments set receipt_sent_at = now() where company_id = ${companyId} and id = ${paymentId}`,
+      ),
+    );
+  };
+
+/** What was paid, where nobody was told of it yet; undefined where there is nobody to tell. */
+async function untold(
+  transaction: Transaction,
+  companyId: number,
+  paymentId: number,
+): Promise<Paid | undefined> {
+  const [found] = await rowsOf<Paid>(
+    transaction,
+    sql`select coalesce(nullif(ordered.contact_email, ''), nullif(payer.email, '')) as "to", ordered.number, ordered.name,
+        payment.price::text, company.name as company, company.code, ordered.id as order_id
+      from payments payment
+      join payment_orders paid on paid.company_id = payment.company_id and paid.id = payment.payment_order_id
+      join orders ordered on ordered.company_id = paid.company_id and ordered.id = paid.order_id
+      join companies company on company.id = payment.company_id and company.deleted_at is null
+      left join company_members payer on payer.company_id = payment.company_id and payer.user_id = payment.payer_id
+      where payment.company_id = ${companyId} and payment.id = ${paymentId} and payment.status = 'paid'
+        and payment.receipt_sent_at is null`,
+  );
+  return found?.to ? found : undefined;
+}

@@ -1,0 +1,134 @@
+// A payment and what the provider knows of it are brought together: money that came is booked, what ended is cancelled.
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import type { Outbound } from '../../kit/outbound.ts';
+import { ProviderRefused } from '../providers/failures.ts';
+import { providerOf, type ProviderAt } from '../providers/of-company.ts';
+import type { NewPayment, PaymentProvider, ProviderPayment } from '../providers/provider.ts';
+import { book, cancel, lockPayment, type LockedPayment } from './booking.ts';
+import type { PaymentWork } from './payment-work.ts';
+
+export interface Settling {
+  database: Database;
+  providerAt: ProviderAt;
+  outbound: Outbound;
+  work: Pick<PaymentWork, 'followPayment' | 'tellOfPayment'>;
+}
+
+/** Minutes after which a payment is looked at once more that the provider may still take after its reservation has ended. */
+const lateLooks = 15;
+
+/** How long the provider may take a payment that was begun, in minutes: YooKassa ends it an hour later. */
+const longestAtProvider = 90;
+
+export async function settlePayment(
+  parts: Settling,
+  companyId: number,
+  paymentId: number,
+): Promise<void> {
+  const { database, work } = parts;
+  const begun = await database.system((transaction) =>
+    readBegun(transaction, companyId, paymentId),
+  );
+  if (begun === undefined || !isOpen(begun)) return;
+  const there =
+    begun.order === null ? null : await askProvider(parts, companyId, begun.order, begun);
+  await database.system(async (transaction) => {
+    const payment = await lockPayment(transaction, companyId, paymentId);
+    if (payment === undefined) return;
+    if (there !== null) await noteProviderPayment(transaction, companyId, payment, there);
+    const changed = await settle(transaction, companyId, payment, there);
+    if (changed === 'paid') await work.tellOfPayment(transaction, companyId, paymentId);
+    // The money of one that has ended here may still be on its way.
+    const mayStillCome = there?.status === 'pending' && begun.minutes < longestAtProvider;
+    if (mayStillCome && payment.is_late) {
+      const at = new Date(Date.now() + lateLooks * 60_000);
+      await work.followPayment(transaction, companyId, paymentId, at);
+    }
+  });
+}
+
+/** What the provider says of a locked payment comes true. */
+export async function settle(
+  transaction: Transaction,
+  companyId: number,
+  payment: LockedPayment,
+  there: ProviderPayment | null,
+): Promise<'paid' | 'canceled' | null> {
+  if (there?.status === 'succeeded') {
+    const received = {
+      till: 'provider',
+      reference: there.id,
+      at: there.paidAt ?? new Date(),
+    } as const;
+    return (await book(transaction, companyId, payment, received)) ? 'paid' : null;
+  }
+  const ended =
+    there?.status === 'canceled'
+      ? (there.cancellation ?? 'canceled')
+      : payment.is_late
+        ? 'reservation_ended'
+        : null;
+  if (ended === null) return null;
+  return (await cancel(transaction, companyId, payment, ended)) ? 'canceled' : null;
+}
+
+/** Remembers by which id the provider knows it. */
+export const noteProviderPayment = (
+  transaction: Transaction,
+  companyId: number,
+  { id }: { id: number },
+  there: ProviderPayment,
+): Promise<unknown> =>
+  transaction.execute(sql`update payments set provider_payment_id = ${there.id}, confirmation_url = ${there.confirmationUrl}
+    where company_id = ${companyId} and id = ${id}
+      and (provider_payment_id, confirmation_url) is distinct from (${there.id}::text, ${there.confirmationUrl}::text)`);
+
+interface Begun {
+  status: string;
+  provider_payment_id: string | null;
+  /** Since the provider was asked for it. */
+  minutes: number;
+  /** What the provider was asked for; null where it was not. */
+  order: NewPayment | null;
+}
+
+/** What was cancelled here is still asked for while the provider may take the money. */
+const isOpen = ({ status, minutes }: Begun): boolean =>
+  status === 'waiting' || (status === 'canceled' && minutes < 24 * 60);
+
+async function readBegun(
+  transaction: Transaction,
+  companyId: number,
+  paymentId: number,
+): Promise<Begun | undefined> {
+  const [found] = await rowsOf<Begun>(
+    transaction,
+    sql`select status, provider_payment_id, provider_order as "order",
+        coalesce(extract(epoch from now() - provider_asked_at) / 60, 0)::float8 as minutes
+      from payments where company_id = ${companyId} and id = ${paymentId}`,
+  );
+  return found;
+}
+
+/** By its id; where that did not come back, by the key that it was asked for with: that begins none anew. */
+async function askProvider(
+  { database, providerAt, outbound }: Settling,
+  companyId: number,
+  order: NewPayment,
+  { provider_payment_id: known }: Begun,
+): Promise<ProviderPayment | null> {
+  const provider: PaymentProvider = await database.system((transaction) =>
+    providerOf(transaction, companyId, providerAt),
+  );
+  return outbound.inTurn(companyId, async () => {
+    if (known !== null) return provider.payment(known);
+    try {
+      return await provider.create(order);
+    } catch (error) {
+      // It has made none, and makes none of this.
+      if (error instanceof ProviderRefused) return null;
+      throw error;
+    }
+  });
+}

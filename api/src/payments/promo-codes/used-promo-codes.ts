@@ -1,0 +1,51 @@
+// Uses of promo codes as they are read: who used which code, for what, and what it took off.
+import { sql } from 'drizzle-orm';
+import { courseRecord } from '../../courses/index.ts';
+import { yesOrNoFilter, fromDay, toDay } from '../../kit/filters.ts';
+import { belongsTo, record } from '../../kit/record.ts';
+import { resource } from '../../kit/resource.ts';
+import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
+import { memberRecord } from '../../people/index.ts';
+import { usedPromoCodes } from '../payment-tables.ts';
+import { promoCodeRecord } from './promo-codes.ts';
+
+export const usedPromoCodeRecord = record(usedPromoCodes)({
+  name: 'UsedPromoCode',
+  description: 'A use of a promo code. It counts until its payment is cancelled.',
+  permissions: { read: { all: 'company_settings' } },
+  order: 'created_at',
+  relations: {
+    promo_code: belongsTo(() => promoCodeRecord, 'promo_code_id'),
+    user: belongsTo(() => memberRecord, 'user_id'),
+    course: belongsTo(() => courseRecord, 'course_id'),
+  },
+});
+
+export const usedPromoCodeResource = resource({
+  record: usedPromoCodeRecord,
+  path: '/used_promo_codes',
+  tag: 'Promo codes',
+  missing: 'Использование не найдено',
+  readOnly: true,
+  sort: ['created_at'],
+  descending: true,
+  filters: ['promo_code_id', 'user_id', 'course_id'],
+  specialFilters: {
+    counts: {
+      description: '1: only uses that count; 0: only those that were given back.',
+      condition: conditionFlag,
+      filter: yesOrNoFilter('counts', () => sql`${usedPromoCodes.released_at} is null`),
+    },
+    created_from: {
+      description: 'Used on this day or later.',
+      condition: conditionText,
+      filter: fromDay('created_from', usedPromoCodes.created_at),
+    },
+    created_to: {
+      description: 'Used on this day or earlier.',
+      condition: conditionText,
+      filter: toDay('created_to', usedPromoCodes.created_at),
+    },
+  },
+  counted: [['promo_code_id']],
+});

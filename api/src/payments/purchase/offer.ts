@@ -1,0 +1,82 @@
+// What a course, or a package of it, costs a learner now: the discounts that hold, one after the other (decision 26).
+import { sql } from 'drizzle-orm';
+import { discounted, sumOf, type Discount, type PriceStep } from '@kafedra/common/prices';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { conflict, invalid, notFound } from '../../kit/errors.ts';
+import type { PricedCourse } from '../../orders/index.ts';
+
+export interface Sold extends PricedCourse {
+  id: number;
+  name: string;
+  /** Set where a package is bought. */
+  packageId: number | null;
+}
+
+export interface Priced {
+  /** Roubles, before all discounts. */
+  price: string;
+  steps: PriceStep[];
+  /** Roubles, after them. */
+  toPay: string;
+}
+
+/** Throws 404 for a course that is not published, 422 for a package that is none of it, 409 where it can't be bought. */
+export async function soldCourse(
+  transaction: Transaction,
+  companyId: number,
+  { courseId, packageId }: { courseId: number; packageId: number | null },
+): Promise<Sold> {
+  const [course] = await rowsOf<
+    PricedCourse & {
+      id: number;
+      name: string;
+      can_be_bought: boolean;
+      package_name: string | null;
+      package_price: string | null;
+      has_package: boolean;
+    }
+  >(
+    transaction,
+    sql`select course.id, course.name, course.price::text, course.can_be_bought,
+        course.use_full_course_discount_percentage, course.full_course_discount_percentage,
+        course.use_special_offer_discount_percentage, course.special_offer_discount_percentage,
+        package.name as package_name, package.price::text as package_price, package.id is not null as has_package
+      from courses course left join course_packages package
+        on package.company_id = course.company_id and package.course_id = course.id and package.id = ${packageId}::integer
+      where course.company_id = ${companyId} and course.id = ${courseId} and course.status in ('start', 'visible', 'trial')`,
+  );
+  if (course === undefined) throw notFound('Курс не найден');
+  const { can_be_bought, package_name, package_price, has_package, ...sold } = course;
+  if (!can_be_bought) throw conflict('not_sold', 'Этот курс сейчас не продаётся');
+  if (packageId === null) return { ...sold, packageId };
+  if (!has_package) {
+    throw invalid('course_package_id', 'Пакет не найден среди пакетов курса', 'not_found');
+  }
+  return {
+    ...sold,
+    name: `${sold.name}: ${package_name}`,
+    price: package_price,
+    // A package is no full course.
+    use_full_course_discount_percentage: false,
+    packageId,
+  };
+}
+
+/** With the discount of a promo code, if one is used. */
+export function priced(sold: Sold, promoCode: Discount | null): Priced {
+  const price = sumOf([sold.price || '0']);
+  const percent = (holds: boolean, value: number | null) =>
+    holds && value !== null ? { percent: value } : null;
+  const steps = discounted(price, {
+    fullCourse: percent(
+      sold.use_full_course_discount_percentage,
+      sold.full_course_discount_percentage,
+    ),
+    specialOffer: percent(
+      sold.use_special_offer_discount_percentage,
+      sold.special_offer_discount_percentage,
+    ),
+    promoCode,
+  });
+  return { price, steps, toPay: steps.at(-1)?.price ?? price };
+}

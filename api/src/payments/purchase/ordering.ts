@@ -1,0 +1,95 @@
+// A learner orders a course: the order, what is to be paid for it and the use of the promo code come together or not at all.
+// What costs nothing is theirs at once.
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { conflict, forbidden } from '../../kit/errors.ts';
+import { has, type Scope } from '../../kit/permissions.ts';
+import { placeOrder } from '../../orders/index.ts';
+import type { UtmMarks } from '../../orders/orders/placing.ts';
+import { book, lockPayment } from '../payments/booking.ts';
+import { openPayment, paymentOrderFor } from '../payments/opening.ts';
+import type { PaymentWork } from '../payments/payment-work.ts';
+import { holdUsableCode, takeUse } from '../promo-codes/promo-code-uses.ts';
+import { priced, soldCourse } from './offer.ts';
+
+/** How long a price and a use of a promo code are kept for whoever pays (decision 34). */
+export const reservation = sql`interval '30 minutes'`;
+export const reservationEnds = () => new Date(Date.now() + 30 * 60_000);
+
+export interface Purchase {
+  courseId: number;
+  packageId: number | null;
+  promoCode: string | null;
+  marks: UtmMarks;
+}
+
+/** Answers the id of the order. */
+export async function orderCourse(
+  transaction: Transaction,
+  scope: Scope,
+  work: Pick<PaymentWork, 'followPayment' | 'tellOfPayment'>,
+  { courseId, packageId, promoCode, marks }: Purchase,
+): Promise<number> {
+  const { companyId, personId } = scope;
+  const sold = await soldCourse(transaction, companyId, { courseId, packageId });
+  await refuseOwned(transaction, scope, { courseId, packageId });
+  const wanted = { companyId, userId: personId, courseId, packageId };
+  const code = promoCode === null ? null : await holdUsableCode(transaction, wanted, promoCode);
+  const { price, steps, toPay } = priced(sold, code?.discount ?? null);
+  const isFree = Number(toPay) === 0;
+  if (!isFree && !has(scope, 'pay_course')) throw forbidden('У вас нет права оплачивать курсы');
+  if (isFree && !has(scope, 'pay_course') && !has(scope, 'course_self_bid')) {
+    throw forbidden('У вас нет права записываться на курсы самостоятельно');
+  }
+  const orderId = await placeOrder(transaction, scope, {
+    name: sold.name,
+    course_id: courseId,
+    course_package_id: packageId,
+    price: toPay,
+    marks,
+  });
+  const paymentOrderId = await paymentOrderFor(transaction, companyId, orderId);
+  const paymentId = await openPayment(transaction, companyId, paymentOrderId, {
+    type: isFree ? 'free' : 'online',
+    price: toPay,
+    priceWithoutDiscount: price,
+    promoCodeId: code?.id ?? null,
+    reservedUntil: isFree ? null : sql`now() + ${reservation}`,
+    authorId: null,
+  });
+  if (code !== null) {
+    const discount = steps.find(({ kind }) => kind === 'promoCode')?.off ?? '0';
+    await takeUse(transaction, wanted, { codeId: code.id, paymentId, discount });
+  }
+  if (isFree) {
+    const payment = await lockPayment(transaction, companyId, paymentId);
+    if (payment === undefined) throw new Error(`payment ${paymentId} is gone`);
+    await book(transaction, companyId, payment, {
+      till: 'school',
+      reference: null,
+      at: new Date(),
+    });
+    await work.tellOfPayment(transaction, companyId, paymentId);
+  } else {
+    await work.followPayment(transaction, companyId, paymentId, reservationEnds());
+  }
+  return orderId;
+}
+
+/** Nobody pays for what they have. */
+async function refuseOwned(
+  transaction: Transaction,
+  { companyId, personId }: Scope,
+  { courseId, packageId }: { courseId: number; packageId: number | null },
+): Promise<void> {
+  const owned =
+    packageId === null
+      ? sql`select 1 from course_students where company_id = ${companyId} and course_id = ${courseId} and user_id = ${personId}`
+      : sql`select 1 from course_package_users where company_id = ${companyId} and package_id = ${packageId} and user_id = ${personId}`;
+  if ((await rowsOf(transaction, owned)).length > 0) {
+    throw conflict(
+      'owned',
+      packageId === null ? 'Вы уже учитесь на этом курсе' : 'Этот пакет у вас уже есть',
+    );
+  }
+}

@@ -1,0 +1,13 @@
+// How a refund travels: a part of its payment.
+import { belongsTo, record } from '../../kit/record.ts';
+import { staffRecord } from '../../people/staff.ts';
+import { refunds } from '../payment-tables.ts';
+
+export const refundRecord = record(refunds)({
+  name: 'Refund',
+  description: 'Money of a payment that goes back, or went.',
+  permissions: 'part',
+  hidden: ['provider_key', 'author_id'],
+  order: 'created_at',
+  relations: { author: belongsTo(() => staffRecord, 'author_id') },
+});

@@ -1,0 +1,115 @@
+// A refund through the provider: it is asked to give money back, by the refund's key, until it says what came of it.
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import type { Outbound } from '../../kit/outbound.ts';
+import { bookRefund, lockPayment } from '../payments/booking.ts';
+import { refundOrder } from '../payments/provider-orders.ts';
+import type { PaymentWork } from '../payments/payment-work.ts';
+import { ProviderRefused } from '../providers/failures.ts';
+import { providerOf, type ProviderAt } from '../providers/of-company.ts';
+import type { NewPayment, ProviderRefund } from '../providers/provider.ts';
+
+interface Settling {
+  database: Database;
+  providerAt: ProviderAt;
+  outbound: Outbound;
+  work: Pick<PaymentWork, 'followRefund'>;
+}
+
+interface Begun {
+  payment_id: number;
+  amount: string;
+  provider_key: string;
+  provider_refund_id: string | null;
+  provider_payment_id: string | null;
+  provider_order: NewPayment | null;
+}
+
+export async function settleRefund(
+  { database, providerAt, outbound, work }: Settling,
+  companyId: number,
+  refundId: number,
+): Promise<void> {
+  const [begun] = await database.system((transaction) =>
+    rowsOf<Begun>(
+      transaction,
+      sql`select refund.payment_id, refund.amount::text, refund.provider_key, refund.provider_refund_id,
+          payment.provider_payment_id, payment.provider_order
+        from refunds refund join payments payment on payment.company_id = refund.company_id and payment.id = refund.payment_id
+        where refund.company_id = ${companyId} and refund.id = ${refundId} and refund.status = 'waiting'`,
+    ),
+  );
+  if (begun === undefined) return;
+  const { provider_payment_id: paymentId, provider_order: paid } = begun;
+  if (paymentId === null || paid === null)
+    throw new Error(`refund ${refundId} has no payment at the provider`);
+  const provider = await database.system((transaction) =>
+    providerOf(transaction, companyId, providerAt),
+  );
+  const order = refundOrder(paid, { key: begun.provider_key, paymentId, amount: begun.amount });
+  const there = await outbound
+    .inTurn(companyId, () =>
+      begun.provider_refund_id === null
+        ? provider.refund(order)
+        : provider.refundOf(begun.provider_refund_id),
+    )
+    .catch((error: unknown) => {
+      if (error instanceof ProviderRefused) return error;
+      throw error;
+    });
+  await database.system(async (transaction) => {
+    const payment = await lockPayment(transaction, companyId, begun.payment_id);
+    if (payment === undefined || !(await isWaiting(transaction, companyId, refundId))) return;
+    if (there instanceof ProviderRefused || there === null || there.status === 'canceled') {
+      const problem =
+        there instanceof ProviderRefused ? there.description : 'Провайдер отменил возврат';
+      await end(transaction, companyId, refundId, { status: 'canceled', problem });
+    } else if (there.status === 'succeeded') {
+      await end(transaction, companyId, refundId, { status: 'succeeded', there });
+      await bookRefund(transaction, companyId, payment, {
+        refundId,
+        amount: begun.amount,
+        till: 'provider',
+        reference: there.id,
+        at: there.createdAt,
+      });
+    } else {
+      await transaction.execute(sql`update refunds set provider_refund_id = ${there.id}
+        where company_id = ${companyId} and id = ${refundId}`);
+      await work.followRefund(transaction, companyId, refundId, laterAt());
+    }
+  });
+}
+
+/** Minutes until one is asked for again that the provider has not finished; it also tells by itself. */
+const laterAt = () => new Date(Date.now() + 10 * 60_000);
+
+async function isWaiting(
+  transaction: Transaction,
+  companyId: number,
+  refundId: number,
+): Promise<boolean> {
+  const rows = await rowsOf(
+    transaction,
+    sql`select 1 from refunds where company_id = ${companyId} and id = ${refundId} and status = 'waiting' for no key update`,
+  );
+  return rows.length > 0;
+}
+
+export const end = (
+  transaction: Transaction,
+  companyId: number,
+  refundId: number,
+  {
+    status,
+    problem = null,
+    there,
+  }: {
+    status: 'succeeded' | 'canceled';
+    problem?: string | null;
+    there?: ProviderRefund;
+  },
+): Promise<unknown> =>
+  transaction.execute(sql`update refunds set status = ${status}, problem = ${problem}, settled_at = now(), updated_at = now(),
+      provider_refund_id = coalesce(${there?.id ?? null}::text, provider_refund_id)
+    where company_id = ${companyId} and id = ${refundId}`);
