@@ -1,7 +1,15 @@
-// A server on the loopback address that speaks YooKassa's protocol.
-import { createServer } from 'node:http';
+// A server on the loopback address that speaks YooKassa's protocol: payments, refunds and receipts in memory, with all that
+// may go wrong on the way to them, notifications, and a page where a browser pays.
 import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { checkoutPage } from './yoo-kassa/checkout.ts';
+import { faultsInTurn, type Faults } from './yoo-kassa/faults.ts';
+import { createLedger, type KeptPayment, type KeptRefund } from './yoo-kassa/ledger.ts';
+import { createNotifications, type Flush } from './yoo-kassa/notifications.ts';
+import { listQuery, notThere, read, Refusal, wrong } from './yoo-kassa/protocol.ts';
 
 export interface TestShop {
   id: string;
@@ -10,42 +18,224 @@ export interface TestShop {
 
 export const testShop: TestShop = { id: '506751', secretKey: 'test_Fh8hUAVVBGUGbjmlzba6' };
 
-export interface YooKassaServer {
+export interface YooKassaServer extends Faults {
   /** For the setting YOOKASSA_URL. */
   url: string;
   /** The next answers: the shop works or is stopped, or the server fails or answers nonsense. */
   become: (state: 'enabled' | 'disabled' | 'failing' | 'nonsense') => void;
+  /** By their ids, in the order in which they began. */
+  payments: ReadonlyMap<string, Readonly<KeptPayment>>;
+  refunds: ReadonlyMap<string, Readonly<KeptRefund>>;
+  /** What has come below /v3, in its order. */
+  received: { method: string; path: string; key: string | undefined; body: unknown }[];
+  /** How often each was asked, as `GET /v3/payments/{id}`. */
+  requests: Map<string, number>;
+  /** What the payer does; without `capture` the money is only held then. */
+  pay: (paymentId: string) => void;
+  /** What a bank does, or time: `expired_on_confirmation`, `insufficient_funds`. */
+  cancelBySystem: (paymentId: string, reason: string) => void;
+  /** Refunds stay pending from now on, until they are settled; else they are done at once. */
+  holdRefunds: (held: boolean) => void;
+  settleRefund: (refundId: string, status?: 'succeeded' | 'canceled') => void;
+  /** Whether the shop has its receipts made by YooKassa, which refuses what comes without one then. */
+  demandReceipts: (demanded: boolean) => void;
+  /** Work is done at once, and answers wait so many milliseconds, or for this; null for no longer. */
+  delay: (until: number | Promise<unknown> | null) => void;
+  /** Where notifications go from now on, as things happen; null for nowhere. */
+  webhooks: (url: string | null) => void;
+  /** Those that happen wait for `flushWebhooks`, with those that nobody took. */
+  holdWebhooks: (held: boolean) => void;
+  /** The status of each answer; 0 where there was none. */
+  flushWebhooks: (flush?: Flush) => Promise<number[]>;
+  /** Goes away; what it knows stays. */
+  stop: () => Promise<void>;
+  /** Is there again, at the same address. */
+  start: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Knows one shop, if not said otherwise. */
+/** Knows one shop, if not said otherwise. Port 0 is any that is free. */
 export async function startYooKassaServer(
   knows = (shop: TestShop) => shop.id === testShop.id && shop.secretKey === testShop.secretKey,
+  { port = 0, now = () => new Date() }: { port?: number; now?: () => Date } = {},
 ): Promise<YooKassaServer> {
   let state: Parameters<YooKassaServer['become']>[0] = 'enabled';
-  const server = createServer((request, response) => {
-    const answer = (status: number, body: unknown) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    if (state === 'failing') return answer(500, { type: 'error', code: 'internal_server_error' });
-    if (state === 'nonsense') return response.end('<html>');
-    if (request.method !== 'GET' || request.url !== '/v3/me') return answer(404, { type: 'error' });
+  let url = '';
+  let refundsAtOnce = true;
+  let demandsReceipts = false;
+  let delay: Parameters<YooKassaServer['delay']>[0] = null;
+  const received: YooKassaServer['received'] = [];
+  const requests = new Map<string, number>();
+  const { next: nextFault, ...faults } = faultsInTurn();
+  const notifications = createNotifications();
+  const ledger = createLedger(
+    {
+      now,
+      checkoutUrl: (id) => `${url}/checkout/${id}`,
+      demandsReceipts: () => demandsReceipts,
+      refundsAtOnce: () => refundsAtOnce,
+    },
+    notifications.happened,
+  );
+  /** What each key did first, by shop and key, and how that is now. */
+  const done = new Map<string, { print: string; shown: () => object }>();
+
+  const get = (shop: TestShop, path: string, query: URLSearchParams): object => {
+    if (path === '/v3/me') return { account_id: shop.id, status: state, test: true };
+    const [, list, id] = /^\/v3\/(payments|refunds)(?:\/([^/]+))?$/.exec(path) ?? [];
+    if (list === undefined) throw notThere('Resource');
+    if (id !== undefined) {
+      return list === 'payments' ? ledger.payment(shop.id, id) : ledger.refundOf(shop.id, id);
+    }
+    const asked = read(listQuery, Object.fromEntries(query));
+    return list === 'payments'
+      ? ledger.listPayments(shop.id, asked)
+      : ledger.listRefunds(shop.id, asked);
+  };
+
+  /** Gives back how the object is shown, now and whenever. */
+  const post = (shop: TestShop, path: string, body: unknown): (() => object) => {
+    if (state === 'disabled') throw new Refusal(403, 'forbidden', 'Shop is disabled');
+    if (path === '/v3/refunds') {
+      const { id } = ledger.refund(shop.id, body);
+      return () => ledger.refundOf(shop.id, id);
+    }
+    const [, id, action] = /^\/v3\/payments(?:\/([^/]+)\/(cancel|capture))?$/.exec(path) ?? [];
+    if (id === undefined && path !== '/v3/payments') throw notThere('Resource');
+    const payment =
+      id === undefined
+        ? ledger.create(shop.id, body)
+        : action === 'cancel'
+          ? ledger.cancel(shop.id, id)
+          : ledger.capture(shop.id, id, body);
+    return () => ledger.payment(shop.id, payment.id);
+  };
+
+  const postOnce = (shop: TestShop, path: string, key: string | undefined, body: unknown) => {
+    if (key === undefined || key.length === 0 || key.length > 64) {
+      throw wrong('Idempotence-Key', 'Idempotence key is missing or too long');
+    }
+    const print = `${path} ${JSON.stringify(body)}`;
+    const before = done.get(`${shop.id} ${key}`);
+    if (before === undefined) {
+      const shown = post(shop, path, body);
+      done.set(`${shop.id} ${key}`, { print, shown });
+      return shown();
+    }
+    if (before.print !== print) throw wrong('Idempotence-Key', 'Idempotence key duplicated');
+    return before.shown();
+  };
+
+  const answerTo = async (request: IncomingMessage, { pathname, searchParams }: URL) => {
+    const { method = '' } = request;
+    const sent = await text(request);
+    const body: unknown = sent === '' ? undefined : JSON.parse(sent);
+    const key = request.headers['idempotence-key']?.toString();
+    received.push({ method, path: pathname, key, body });
+    const name = `${method} ${pathname.replace(/(payments|refunds)\/[^/]+/, '$1/{id}')}`;
+    requests.set(name, (requests.get(name) ?? 0) + 1);
+    if (state === 'failing') throw new Refusal(500, 'internal_server_error', 'Internal error');
+    const fault = nextFault();
+    fault.before();
     const shop = shopOf(request.headers.authorization);
-    if (!knows(shop)) return answer(401, { type: 'error', code: 'invalid_credentials' });
-    return answer(200, { account_id: shop.id, status: state, test: true });
+    if (!knows(shop))
+      throw new Refusal(401, 'invalid_credentials', 'Error in shopId or secret key');
+    const answer =
+      method === 'POST' ? postOnce(shop, pathname, key, body) : get(shop, pathname, searchParams);
+    fault.after();
+    return answer;
+  };
+
+  /** The payer's browser: it sees the page, presses one of its buttons, and goes back to the shop. */
+  const checkOut = ({ method }: IncomingMessage, response: ServerResponse, path: string): void => {
+    const [, id = '', action] = /^\/checkout\/([^/]+)(?:\/(pay|cancel))?$/.exec(path) ?? [];
+    const payment = ledger.payments.get(id);
+    if (payment === undefined) return void response.writeHead(404).end();
+    if (method !== 'POST') {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      return void response.end(checkoutPage(payment));
+    }
+    if (payment.status === 'pending') {
+      if (action === 'pay') ledger.pay(id);
+      if (action === 'cancel') ledger.cancelBySystem(id, 'general_decline');
+    }
+    response.writeHead(303, { location: payment.asked.confirmation.return_url }).end();
+  };
+
+  const server = createServer(async (request, response) => {
+    const target = new URL(request.url ?? '', url);
+    if (target.pathname.startsWith('/checkout/')) {
+      return checkOut(request, response, target.pathname);
+    }
+    const [status, body] = await answerTo(request, target).then(
+      (answer) => [200, answer] as const,
+      (error: unknown) => (request.complete ? refusedBy(error) : ([0, {}] as const)),
+    );
+    if (delay !== null) await (typeof delay === 'number' ? setTimeout(delay) : delay);
+    if (status === 0) return response.destroy();
+    response.writeHead(status, { 'content-type': 'application/json' });
+    return response.end(state === 'nonsense' ? '<html>' : JSON.stringify(body));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+
+  const start = async () => {
+    server.listen(url === '' ? port : Number(new URL(url).port), '127.0.0.1');
+    await once(server, 'listening');
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  };
+  const stop = async () => {
+    if (!server.listening) return;
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  await start();
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...faults,
+    url,
     become: (next) => {
       state = next;
     },
+    payments: ledger.payments,
+    refunds: ledger.refunds,
+    received,
+    requests,
+    pay: ledger.pay,
+    cancelBySystem: ledger.cancelBySystem,
+    holdRefunds: (held) => {
+      refundsAtOnce = !held;
+    },
+    settleRefund: (id, status = 'succeeded') => ledger.settleRefund(id, status),
+    demandReceipts: (demanded) => {
+      demandsReceipts = demanded;
+    },
+    delay: (until) => {
+      delay = until;
+    },
+    webhooks: notifications.sendTo,
+    holdWebhooks: notifications.hold,
+    flushWebhooks: (flush = {}) => notifications.flush(flush),
+    start,
+    stop,
     close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      await stop();
+      await notifications.sent();
     },
   };
+}
+
+/** 0: the connection breaks. */
+function refusedBy(error: unknown): readonly [status: number, body: object] {
+  if (error instanceof Refusal) {
+    const { status, code, message, parameter, retryAfter } = error;
+    if (status !== 202) {
+      return [status, { type: 'error', id: 'error', code, description: message, parameter }];
+    }
+    return [status, { type: code, description: message, retry_after: retryAfter }];
+  }
+  if (error instanceof SyntaxError) {
+    return [400, { type: 'error', code: 'invalid_request', description: 'Body is no JSON' }];
+  }
+  throw error;
 }
 
 function shopOf(authorization = ''): TestShop {

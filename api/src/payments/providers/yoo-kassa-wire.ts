@@ -129,5 +129,6 @@ function receiptPart({ payerEmail, payerPhone, payerName, items }: ReceiptOrder)
   };
 }
 
-/** The first so many characters: whole ones, since half of one is no Unicode. */
-const cut = (text: string, most: number): string => Array.from(text).slice(0, most).join('');
+/** The first so many characters, as UTF-16 counts them, but no half of one, which would be no Unicode. */
+const cut = (text: string, most: number): string =>
+  text.slice(0, most).replace(/\p{Surrogate}$/u, '');

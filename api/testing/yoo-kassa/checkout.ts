@@ -1,0 +1,24 @@
+// The page where a payer pays at the local YooKassa, for journeys in a browser.
+import type { KeptPayment } from './ledger.ts';
+
+export const checkoutPage = ({ id, status, asked }: KeptPayment): string =>
+  `<!doctype html>
+<html lang="ru">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>ЮKassa</title>
+<main>
+  <h1>Оплата</h1>
+  <p>${escaped(asked.description ?? '')}</p>
+  <p>${asked.amount.value.replace('.', ',')} ₽</p>
+  ${
+    status === 'pending'
+      ? `<form method="post"><button formaction="/checkout/${id}/pay">Оплатить</button>
+  <button formaction="/checkout/${id}/cancel">Отменить</button></form>`
+      : `<p><a href="${escaped(asked.confirmation.return_url)}">Вернуться в магазин</a></p>`
+  }
+</main>
+</html>`;
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);

@@ -1,0 +1,237 @@
+// The payments and refunds of YooKassa's shops, in memory, with what may become of them.
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import {
+  captureBody,
+  checkReceipt,
+  kopecks,
+  notThere,
+  paymentBody,
+  read,
+  refundBody,
+  rubles,
+  wrong,
+  type ListQuery,
+} from './protocol.ts';
+
+export interface KeptPayment {
+  id: string;
+  shopId: string;
+  status: 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled';
+  /** As it was asked for, with the receipt. */
+  asked: z.infer<typeof paymentBody>;
+  createdAt: Date;
+  capturedAt: Date | null;
+  cancellation: { party: string; reason: string } | null;
+}
+
+export interface KeptRefund {
+  id: string;
+  shopId: string;
+  status: 'pending' | 'succeeded' | 'canceled';
+  asked: z.infer<typeof refundBody>;
+  createdAt: Date;
+}
+
+export type Happened = (event: string, shown: object) => void;
+
+export interface LedgerSettings {
+  now: () => Date;
+  /** Where payers pay. */
+  checkoutUrl: (paymentId: string) => string;
+  demandsReceipts: () => boolean;
+  /** Whether refunds are done at once, or wait for `settleRefund`. */
+  refundsAtOnce: () => boolean;
+}
+
+export function createLedger(
+  { now, checkoutUrl, demandsReceipts, refundsAtOnce }: LedgerSettings,
+  happened: Happened,
+) {
+  const payments = new Map<string, KeptPayment>();
+  const refunds = new Map<string, KeptRefund>();
+
+  const refunded = (paymentId: string, statuses: KeptRefund['status'][]): number =>
+    [...refunds.values()]
+      .filter(({ asked, status }) => asked.payment_id === paymentId && statuses.includes(status))
+      .reduce((sum, { asked }) => sum + kopecks(asked.amount.value), 0);
+
+  const paymentShown = ({ id, shopId, status, asked, ...kept }: KeptPayment) => ({
+    id,
+    status,
+    amount: asked.amount,
+    ...(status === 'succeeded' && { refunded_amount: rubles(refunded(id, ['succeeded'])) }),
+    paid: status === 'succeeded' || status === 'waiting_for_capture',
+    refundable: status === 'succeeded',
+    created_at: kept.createdAt.toISOString(),
+    ...(kept.capturedAt !== null && { captured_at: kept.capturedAt.toISOString() }),
+    ...(status === 'pending' && {
+      confirmation: {
+        type: 'redirect',
+        return_url: asked.confirmation.return_url,
+        confirmation_url: checkoutUrl(id),
+      },
+    }),
+    ...(kept.cancellation !== null && { cancellation_details: kept.cancellation }),
+    ...(asked.description !== undefined && { description: asked.description }),
+    metadata: asked.metadata,
+    recipient: { account_id: shopId, gateway_id: '1' },
+    test: true,
+  });
+
+  const refundShown = ({ id, status, asked, createdAt }: KeptRefund) => ({
+    id,
+    payment_id: asked.payment_id,
+    status,
+    amount: asked.amount,
+    created_at: createdAt.toISOString(),
+    ...(asked.description !== undefined && { description: asked.description }),
+    ...(status === 'canceled' && {
+      cancellation_details: { party: 'refund_network', reason: 'insufficient_funds' },
+    }),
+  });
+
+  const change = (payment: KeptPayment, changes: Partial<KeptPayment>) => {
+    Object.assign(payment, changes);
+    happened(`payment.${payment.status}`, paymentShown(payment));
+    return paymentShown(payment);
+  };
+
+  const settle = (refund: KeptRefund, status: 'succeeded' | 'canceled') => {
+    refund.status = status;
+    // YooKassa tells of no others.
+    if (status === 'succeeded') happened('refund.succeeded', refundShown(refund));
+  };
+
+  const paymentIn = (statuses: KeptPayment['status'][], payment: KeptPayment): KeptPayment => {
+    if (statuses.includes(payment.status)) return payment;
+    throw wrong('payment_id', `Payment is ${payment.status}`);
+  };
+
+  const paymentOf = (shopId: string, id: string): KeptPayment => {
+    const payment = payments.get(id);
+    if (payment?.shopId !== shopId) throw notThere('Payment');
+    return payment;
+  };
+
+  /** For tests, which know what they have made. */
+  const known = <Kept>(kept: Map<string, Kept>, id: string): Kept => {
+    const found = kept.get(id);
+    if (found === undefined) throw new Error(`YooKassa's server knows no ${id}`);
+    return found;
+  };
+
+  return {
+    payments,
+    refunds,
+    create: (shopId: string, body: unknown) => {
+      const asked = read(paymentBody, body);
+      checkReceipt(asked.receipt, asked.amount.value, demandsReceipts());
+      const payment: KeptPayment = {
+        id: randomUUID(),
+        shopId,
+        status: 'pending',
+        asked,
+        createdAt: now(),
+        capturedAt: null,
+        cancellation: null,
+      };
+      payments.set(payment.id, payment);
+      return paymentShown(payment);
+    },
+    payment: (shopId: string, id: string) => paymentShown(paymentOf(shopId, id)),
+    capture: (shopId: string, id: string, body: unknown) => {
+      const payment = paymentIn(['waiting_for_capture'], paymentOf(shopId, id));
+      const { amount = payment.asked.amount } = read(captureBody, body);
+      if (kopecks(amount.value) > kopecks(payment.asked.amount.value)) {
+        throw wrong('amount', 'Amount is more than what is held');
+      }
+      return change(payment, {
+        status: 'succeeded',
+        capturedAt: now(),
+        asked: { ...payment.asked, amount },
+      });
+    },
+    cancel: (shopId: string, id: string) => {
+      const payment = paymentIn(['waiting_for_capture'], paymentOf(shopId, id));
+      const cancellation = { party: 'merchant', reason: 'canceled_by_merchant' };
+      return change(payment, { status: 'canceled', cancellation });
+    },
+    refund: (shopId: string, body: unknown) => {
+      const asked = read(refundBody, body);
+      const payment = payments.get(asked.payment_id);
+      if (payment?.shopId !== shopId) throw wrong('payment_id', 'Payment doesn’t exist');
+      paymentIn(['succeeded'], payment);
+      const spoken = refunded(payment.id, ['pending', 'succeeded']);
+      if (spoken + kopecks(asked.amount.value) > kopecks(payment.asked.amount.value)) {
+        throw wrong('amount', 'Amount is more than what is left of the payment');
+      }
+      checkReceipt(asked.receipt, asked.amount.value, demandsReceipts());
+      const id = randomUUID();
+      const refund: KeptRefund = { id, shopId, status: 'pending', asked, createdAt: now() };
+      refunds.set(id, refund);
+      if (refundsAtOnce()) settle(refund, 'succeeded');
+      return refundShown(refund);
+    },
+    refundOf: (shopId: string, id: string) => {
+      const refund = refunds.get(id);
+      if (refund?.shopId !== shopId) throw notThere('Refund');
+      return refundShown(refund);
+    },
+    listPayments: (shopId: string, query: ListQuery) =>
+      pageOf(inPeriod(payments, shopId, query).map(paymentShown), query),
+    listRefunds: (shopId: string, query: ListQuery) =>
+      pageOf(inPeriod(refunds, shopId, query).map(refundShown), query),
+
+    /** What the payer does. */
+    pay: (id: string) => {
+      const payment = paymentIn(['pending'], known(payments, id));
+      return payment.asked.capture
+        ? change(payment, { status: 'succeeded', capturedAt: now() })
+        : change(payment, { status: 'waiting_for_capture' });
+    },
+    /** What a bank does, or time. */
+    cancelBySystem: (id: string, reason: string) =>
+      change(paymentIn(['pending', 'waiting_for_capture'], known(payments, id)), {
+        status: 'canceled',
+        cancellation: { party: 'yoo_money', reason },
+      }),
+    settleRefund: (id: string, status: 'succeeded' | 'canceled') =>
+      settle(known(refunds, id), status),
+  };
+}
+
+/** Newest first. Of those of one moment, the later made. */
+function inPeriod<Kept extends KeptPayment | KeptRefund>(
+  kept: Map<string, Kept>,
+  shopId: string,
+  query: ListQuery,
+): Kept[] {
+  const from = Date.parse(query['created_at.gte'] ?? new Date(0).toISOString());
+  const to = Date.parse(query['created_at.lt'] ?? '9999-12-31T00:00:00Z');
+  return [...kept.values()]
+    .toReversed()
+    .filter(({ shopId: of, createdAt }) => of === shopId && +createdAt >= from && +createdAt < to)
+    .sort((one, other) => +other.createdAt - +one.createdAt);
+}
+
+/** The cursor is the id that a page ends with, so that what is made meanwhile shifts nothing. */
+function pageOf<Shown extends { id: string; status: string; payment_id?: string }>(
+  all: Shown[],
+  { status, payment_id, limit, cursor }: ListQuery,
+) {
+  const matching = all.filter(
+    (shown) =>
+      (status === undefined || shown.status === status) &&
+      (payment_id === undefined || shown.payment_id === payment_id),
+  );
+  const begin = cursor === undefined ? 0 : matching.findIndex(({ id }) => id === cursor) + 1;
+  if (cursor !== undefined && begin === 0) throw wrong('cursor', 'Cursor is illegal');
+  const items = matching.slice(begin, begin + limit);
+  const last = items.at(-1);
+  return {
+    type: 'list',
+    items,
+    ...(last !== undefined && begin + limit < matching.length && { next_cursor: last.id }),
+  };
+}
