@@ -67,6 +67,7 @@ CREATE TABLE "payment_statuses" (
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "payment_statuses_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "payment_statuses_of_type" UNIQUE("company_id","id","type"),
 	CONSTRAINT "payment_statuses_type" CHECK (type in ('waiting', 'paid', 'partly_refunded', 'refunded', 'canceled')),
 	CONSTRAINT "payment_statuses_colors" CHECK (text_color ~ '^#[0-9a-f]{6}$' and background_color ~ '^#[0-9a-f]{6}$')
 );
@@ -204,7 +205,6 @@ CREATE INDEX "payment_orders_by_payer_id" ON "payment_orders" USING btree ("comp
 CREATE INDEX "payment_orders_by_paid_sum" ON "payment_orders" USING btree ("company_id","paid_sum","id");--> statement-breakpoint
 CREATE INDEX "payment_packages_target_id" ON "payment_packages" USING btree ("company_id","target_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_statuses_is_default" ON "payment_statuses" USING btree ("company_id","type") WHERE is_default;--> statement-breakpoint
-CREATE UNIQUE INDEX "payment_statuses_type" ON "payment_statuses" USING btree ("company_id","id","type");--> statement-breakpoint
 CREATE INDEX "payment_statuses_sort" ON "payment_statuses" USING btree ("company_id","sort","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_provider_payment_id" ON "payments" USING btree ("company_id","provider_payment_id");--> statement-breakpoint
 CREATE INDEX "payments_payment_order_id" ON "payments" USING btree ("company_id","payment_order_id","id");--> statement-breakpoint

@@ -25,9 +25,9 @@ CALL run_after('INSERT', 'ledger_entries', 'refunded_sum', 'UPDATE payments AS p
   FROM (SELECT company_id, payment_id AS id, sum(amount) AS sum FROM added WHERE kind = ''refund'' GROUP BY 1, 2) AS moved
   WHERE paid.company_id = moved.company_id AND paid.id = moved.id');
 --> statement-breakpoint
-CALL run_after('INSERT', 'payments', 'payments_sum', 'UPDATE payment_orders AS ordered SET payments_sum = ordered.payments_sum + new.sum
-  FROM (SELECT company_id, payment_order_id AS id, sum(price) AS sum FROM added WHERE status <> ''canceled'' GROUP BY 1, 2) AS new
-  WHERE ordered.company_id = new.company_id AND ordered.id = new.id');
+CALL run_after('INSERT', 'payments', 'payments_sum', 'UPDATE payment_orders AS ordered SET payments_sum = ordered.payments_sum + begun.sum
+  FROM (SELECT company_id, payment_order_id AS id, sum(price) AS sum FROM added WHERE status <> ''canceled'' GROUP BY 1, 2) AS begun
+  WHERE ordered.company_id = begun.company_id AND ordered.id = begun.id');
 --> statement-breakpoint
 CALL run_after('UPDATE', 'payments', 'payments_sum', 'UPDATE payment_orders AS ordered SET payments_sum = ordered.payments_sum + changed.sum
   FROM (SELECT company_id, payment_order_id AS id, sum(price) AS sum FROM (

@@ -11,6 +11,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
   uuid,
   type AnyPgColumn,
@@ -91,7 +92,7 @@ export const paymentStatuses = companyTable(
       .on(table.company_id, table.type)
       .where(sql`is_default`),
     // What payments name, so that none has a status of another type than its own.
-    uniqueIndex('payment_statuses_type').on(table.company_id, table.id, table.type),
+    unique('payment_statuses_of_type').on(table.company_id, table.id, table.type),
     index('payment_statuses_sort').on(table.company_id, table.sort, table.id),
   ],
 );

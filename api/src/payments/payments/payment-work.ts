@@ -6,7 +6,6 @@ import type { Database, Transaction } from '../../kit/database.ts';
 import { Failure } from '../../kit/errors.ts';
 import { jobQueue } from '../../kit/jobs-queue.ts';
 import type { Outbound } from '../../kit/outbound.ts';
-import { ProviderSilent } from '../providers/failures.ts';
 import type { ProviderAt } from '../providers/of-company.ts';
 import { settleRefund } from '../refunds/settling.ts';
 import { settlePayment } from './settling.ts';
@@ -72,8 +71,8 @@ export function paymentWork(parts: Parts): PaymentWork {
         await settlePayment({ ...parts, work }, due.company_id, due.payment_id);
       else await settleRefund({ ...parts, work }, due.company_id, due.refund_id);
     } catch (error) {
-      // Of what the provider did not answer the queue asks again; a school without a provider has nobody to ask.
-      if (error instanceof ProviderSilent || !(error instanceof Failure)) throw error;
+      // A school without a provider has nobody to ask; all else the queue tries again.
+      if (!(error instanceof Failure)) throw error;
       log.warn({ err: error, due }, 'a payment was not followed');
     }
   };

@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
 import type { Outbound } from '../../kit/outbound.ts';
-import { ProviderRefused } from '../providers/failures.ts';
+import { ProviderRefused, ProviderSilent } from '../providers/failures.ts';
 import { providerOf, type ProviderAt } from '../providers/of-company.ts';
-import type { NewPayment, PaymentProvider, ProviderPayment } from '../providers/provider.ts';
+import type { NewPayment, ProviderPayment } from '../providers/provider.ts';
 import { book, cancel, lockPayment, type LockedPayment } from './booking.ts';
 import type { PaymentWork } from './payment-work.ts';
 
@@ -15,12 +15,13 @@ export interface Settling {
   work: Pick<PaymentWork, 'followPayment' | 'tellOfPayment'>;
 }
 
-/** Minutes after which a payment is looked at once more that the provider may still take after its reservation has ended. */
+/** Minutes between looks at a payment that the provider may still take after its reservation has ended. */
 const lateLooks = 15;
 
-/** How long the provider may take a payment that was begun, in minutes: YooKassa ends it an hour later. */
-const longestAtProvider = 90;
+/** How long it is looked for, in minutes: so long the provider keeps keys. */
+const longestLook = 24 * 60;
 
+/** Throws where the provider is silent, after what does not need its word is done. */
 export async function settlePayment(
   parts: Settling,
   companyId: number,
@@ -31,8 +32,8 @@ export async function settlePayment(
     readBegun(transaction, companyId, paymentId),
   );
   if (begun === undefined || !isOpen(begun)) return;
-  const there =
-    begun.order === null ? null : await askProvider(parts, companyId, begun.order, begun);
+  const asked = await askProvider(parts, companyId, begun).catch(failureOfProvider);
+  const there = asked instanceof Error ? null : asked;
   await database.system(async (transaction) => {
     const payment = await lockPayment(transaction, companyId, paymentId);
     if (payment === undefined) return;
@@ -40,12 +41,19 @@ export async function settlePayment(
     const changed = await settle(transaction, companyId, payment, there);
     if (changed === 'paid') await work.tellOfPayment(transaction, companyId, paymentId);
     // The money of one that has ended here may still be on its way.
-    const mayStillCome = there?.status === 'pending' && begun.minutes < longestAtProvider;
+    const mayStillCome = there?.status === 'pending' || asked instanceof ProviderRefused;
     if (mayStillCome && payment.is_late) {
       const at = new Date(Date.now() + lateLooks * 60_000);
       await work.followPayment(transaction, companyId, paymentId, at);
     }
   });
+  if (asked instanceof ProviderSilent) throw asked;
+}
+
+/** What does not keep a reservation from ending. */
+function failureOfProvider(error: unknown): ProviderRefused | ProviderSilent {
+  if (error instanceof ProviderRefused || error instanceof ProviderSilent) return error;
+  throw error;
 }
 
 /** What the provider says of a locked payment comes true. */
@@ -95,7 +103,7 @@ interface Begun {
 
 /** What was cancelled here is still asked for while the provider may take the money. */
 const isOpen = ({ status, minutes }: Begun): boolean =>
-  status === 'waiting' || (status === 'canceled' && minutes < 24 * 60);
+  status === 'waiting' || (status === 'canceled' && minutes < longestLook);
 
 async function readBegun(
   transaction: Transaction,
@@ -111,14 +119,17 @@ async function readBegun(
   return found;
 }
 
-/** By its id; where that did not come back, by the key that it was asked for with: that begins none anew. */
+/**
+ * By its id; where that did not come back, by the key that it was asked for with: that begins none anew. Null where it was
+ * not asked, or has made none.
+ */
 async function askProvider(
   { database, providerAt, outbound }: Settling,
   companyId: number,
-  order: NewPayment,
-  { provider_payment_id: known }: Begun,
+  { order, provider_payment_id: known }: Begun,
 ): Promise<ProviderPayment | null> {
-  const provider: PaymentProvider = await database.system((transaction) =>
+  if (order === null) return null;
+  const provider = await database.system((transaction) =>
     providerOf(transaction, companyId, providerAt),
   );
   return outbound.inTurn(companyId, async () => {
@@ -126,8 +137,8 @@ async function askProvider(
     try {
       return await provider.create(order);
     } catch (error) {
-      // It has made none, and makes none of this.
-      if (error instanceof ProviderRefused) return null;
+      // What it does not understand it has not begun.
+      if (error instanceof ProviderRefused && error.code === 'invalid_request') return null;
       throw error;
     }
   });

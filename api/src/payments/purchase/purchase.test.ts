@@ -1,0 +1,298 @@
+// From a visitor of the catalogue to a learner: ordering, paying at YooKassa, access, what is mailed, and what goes wrong on
+// the way.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
+import {
+  startYooKassaServer,
+  testShop,
+  type YooKassaServer,
+} from '../../../testing/yoo-kassa-server.ts';
+
+let yooKassa: YooKassaServer;
+let school: OwnSchool;
+let owner: Caller;
+let companyId: number;
+let course: number;
+
+beforeAll(async () => {
+  yooKassa = await startYooKassaServer();
+  school = await openOwnSchool({ YOOKASSA_URL: yooKassa.url });
+  owner = await school.person('owner@purchase.test');
+  companyId = await school.company('purchase', owner);
+  await ok('PUT', '', {
+    yoo_kassa_shop_id: testShop.id,
+    yoo_kassa_secret_key: testShop.secretKey,
+  });
+});
+beforeEach(async () => {
+  course = (await ok('POST', '/courses', { name: 'Физика', price: '10000', status: 'visible' })).id;
+});
+afterAll(async () => {
+  await school.close();
+  await yooKassa.close();
+});
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+const send = (method: Method, path: string, body?: object, as: Caller = owner) =>
+  school.send(method, `/api/companies/${companyId}${path}`, body, as);
+const sendPublic = (method: Method, path: string, body?: object, as?: Caller) =>
+  school.send(method, `/api/public/companies/${companyId}${path}`, body, as);
+
+async function ok(method: Method, path: string, body?: object, as?: Caller) {
+  const answer = await send(method, path, body, as);
+  expect(answer.body.errors).toBeUndefined();
+  return answer.body.data;
+}
+
+let people = 0;
+async function learner(): Promise<Caller> {
+  people += 1;
+  const person = await school.person(`learner${people}@purchase.test`);
+  await school.join(companyId, person, ['learning_part_access', 'learn_courses', 'pay_course']);
+  return person;
+}
+
+const orderOf = (as: Caller, body: object = {}, of = course) =>
+  sendPublic('POST', `/courses/${of}/orders`, body, as);
+
+async function ordered(as: Caller, body: object = {}) {
+  const { status, body: answer } = await orderOf(as, body);
+  expect([status, answer.errors]).toEqual([201, undefined]);
+  return answer.data;
+}
+
+const pay = (as: Caller, id: number) => send('POST', `/orders/${id}/pay`, {}, as);
+
+/** The payment at the provider that a purchase leads to. */
+async function begun(as: Caller, id: number): Promise<string> {
+  const { status, body } = await pay(as, id);
+  expect([status, body.errors]).toEqual([200, undefined]);
+  return new URL(body.data.confirmation_url).pathname.split('/').at(-1) ?? '';
+}
+
+const tell = (event: string, id: string) =>
+  sendPublic('POST', '/yoo_kassa_events', { type: 'notification', event, object: { id } });
+
+const purchase = (as: Caller, id: number) =>
+  ok('GET', `/purchases/${id}?with=payments`, undefined, as);
+const paymentOf = async (id: number) =>
+  (await ok('GET', `/payments?order_id=${id}&with=refunds;learners`))[0];
+const stateBecomes = (id: number, status: string) =>
+  expect.poll(async () => (await paymentOf(id)).status).toBe(status);
+const learns = async (as: Caller, of = course) =>
+  (await ok('GET', `/courses/${of}/users?user_id=${as.userId}`)).length === 1;
+const ledgerOf = (id: number) => ok('GET', `/ledger_entries?order_id=${id}`);
+const failure = ({ status, body }: Awaited<ReturnType<typeof send>>) => [
+  status,
+  body.errors[0].field ?? body.errors[0].code,
+  body.errors[0].message,
+];
+
+describe('a course is bought', () => {
+  test('and is theirs when YooKassa says that it is paid, and not before', async () => {
+    const anna = await learner();
+    const { id, to_pay } = await ordered(anna, { utm_source: 'vk' });
+    expect(to_pay).toBe('10000.00');
+    const payment = await begun(anna, id);
+    expect(yooKassa.payments.get(payment)).toMatchObject({
+      asked: { amount: { value: '10000.00' } },
+    });
+
+    // A notification that lies moves nothing.
+    await tell('payment.succeeded', payment);
+    await tell('payment.succeeded', 'no-such-payment');
+    expect(await learns(anna)).toBe(false);
+
+    yooKassa.pay(payment);
+    await Promise.all([tell('payment.succeeded', payment), tell('payment.succeeded', payment)]);
+    await stateBecomes(id, 'paid');
+    expect(await learns(anna)).toBe(true);
+    expect(await purchase(anna, id)).toMatchObject({
+      status_name: 'Оплачена',
+      payments: [{ status: 'paid', price: '10000.00' }],
+    });
+    expect((await purchase(anna, id)).payed_at).not.toBeNull();
+    expect(await ledgerOf(id)).toMatchObject([
+      {
+        kind: 'payment',
+        debit: 'provider',
+        credit: 'sales',
+        amount: '10000.00',
+        reference: payment,
+      },
+    ]);
+    const [sums] = await ok('GET', `/payment_orders?order_id=${id}`);
+    expect(sums).toMatchObject({ paid_sum: '10000.00', payments_sum: '10000.00' });
+    expect(failure(await pay(anna, id))).toEqual([409, 'paid', 'Эта заявка уже оплачена']);
+    expect(failure(await orderOf(anna))).toEqual([409, 'owned', 'Вы уже учитесь на этом курсе']);
+  });
+
+  test('for nothing, at once', async () => {
+    const boris = await learner();
+    const { id } = await ok('POST', '/courses', { name: 'Даром', status: 'visible' });
+    const { body } = await orderOf(boris, {}, id);
+    expect(body.data).toMatchObject({ to_pay: '0.00', name: 'Даром' });
+    expect(await learns(boris, id)).toBe(true);
+    expect(await ledgerOf(body.data.id)).toEqual([]);
+  });
+
+  test('once, however often it is sent with one Idempotency-Key', async () => {
+    const vera = await learner();
+    const [one, two] = await Promise.all(
+      [1, 2].map(() =>
+        school.app.inject({
+          method: 'POST',
+          url: `/api/public/companies/${companyId}/courses/${course}/orders`,
+          headers: { authorization: `Bearer ${vera.token}`, 'idempotency-key': 'purchase-of-vera' },
+          payload: {},
+        }),
+      ),
+    );
+    expect(one?.json().data.id).toBe(two?.json().data.id);
+    expect(await ok('GET', '/purchases', undefined, vera)).toHaveLength(1);
+  });
+
+  test('by members with the flag, of what is sold', async () => {
+    const outsider = await school.person('outsider@purchase.test');
+    expect((await orderOf(outsider)).status).toBe(401);
+    const poor = await school.person('poor@purchase.test');
+    await school.join(companyId, poor, ['learning_part_access', 'learn_courses']);
+    expect((await orderOf(poor)).status).toBe(403);
+    const grisha = await learner();
+    await ok('PUT', `/courses/${course}`, { can_be_bought: false });
+    expect(failure(await orderOf(grisha))).toEqual([
+      409,
+      'not_sold',
+      'Этот курс сейчас не продаётся',
+    ]);
+    await ok('PUT', `/courses/${course}`, { can_be_bought: true, status: 'draft' });
+    expect((await orderOf(grisha)).status).toBe(404);
+  });
+
+  test('and nobody pays for, or sees, the purchase of another', async () => {
+    const [anna, boris] = [await learner(), await learner()];
+    const { id } = await ordered(anna);
+    expect((await pay(boris, id)).status).toBe(404);
+    expect((await send('GET', `/purchases/${id}`, undefined, boris)).status).toBe(404);
+    expect((await send('GET', '/payments', undefined, boris)).status).toBe(403);
+  });
+});
+
+describe('YooKassa', () => {
+  test('does not answer: nothing is lost, and one payment is begun', async () => {
+    const anna = await learner();
+    const { id } = await ordered(anna);
+    yooKassa.become('disabled');
+    expect((await pay(anna, id)).status).toBe(424);
+    yooKassa.become('enabled');
+    const before = yooKassa.payments.size;
+    yooKassa.loseAnswers(1);
+    const payment = await begun(anna, id);
+    expect(await begun(anna, id)).toBe(payment);
+    expect(yooKassa.payments.size).toBe(before + 1);
+  });
+
+  test('lets a payment end: its promo code is free again, and another payment may be begun', async () => {
+    const anna = await learner();
+    await ok('POST', '/promo_codes', {
+      code: 'ОДИН',
+      sale_type: 'percent',
+      sale_percent: 10,
+      for_all_courses: true,
+      max_use_count: 1,
+    });
+    const { id } = await ordered(anna, { promo_code: 'один' });
+    const boris = await learner();
+    expect(failure(await orderOf(boris, { promo_code: 'ОДИН' }))).toEqual([
+      422,
+      'promo_code',
+      'Промокод уже использован столько раз, сколько можно',
+    ]);
+    const payment = await begun(anna, id);
+    yooKassa.cancelBySystem(payment, 'expired_on_confirmation');
+    await tell('payment.canceled', payment);
+    await stateBecomes(id, 'canceled');
+    expect(await ordered(boris, { promo_code: 'ОДИН' })).toMatchObject({ to_pay: '9000.00' });
+    const again = await begun(anna, id);
+    expect(again).not.toBe(payment);
+    yooKassa.pay(again);
+    await tell('payment.succeeded', again);
+    await expect.poll(() => learns(anna)).toBe(true);
+  });
+});
+
+describe('money goes back', () => {
+  test('in part and then whole: access ends with the last of it', async () => {
+    const anna = await learner();
+    const { id } = await ordered(anna);
+    const payment = await begun(anna, id);
+    yooKassa.pay(payment);
+    await tell('payment.succeeded', payment);
+    await stateBecomes(id, 'paid');
+    const { id: paymentId } = await paymentOf(id);
+    const refund = (body: object) => send('POST', `/payments/${paymentId}/refunds`, body);
+    expect(failure(await refund({ amount: '10000.01' }))).toEqual([
+      422,
+      'amount',
+      'Больше, чем осталось от платежа',
+    ]);
+    expect((await refund({ amount: '2500,50', reason: 'Пропуск' })).status).toBe(201);
+    await stateBecomes(id, 'partly_refunded');
+    expect(await learns(anna)).toBe(true);
+    expect((await refund({})).status).toBe(201);
+    expect((await refund({})).status).toBe(409);
+    await stateBecomes(id, 'refunded');
+    expect(await paymentOf(id)).toMatchObject({
+      refunded_sum: '10000.00',
+      refunds: [{ amount: '2500.50', status: 'succeeded' }, { amount: '7499.50' }],
+    });
+    expect(await learns(anna)).toBe(false);
+    expect((await ledgerOf(id)).map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+      'payment',
+      'refund',
+      'refund',
+    ]);
+    expect((await ok('GET', `/payment_orders?order_id=${id}`))[0].paid_sum).toBe('0.00');
+  });
+});
+
+describe('the staff', () => {
+  test('writes down money that came past the provider', async () => {
+    const anna = await learner();
+    const { id } = await ok('POST', '/orders', { course_id: course, user_id: anna.userId });
+    const part = await ok('POST', '/payments', {
+      order_id: id,
+      price: '4000',
+      comment: 'Наличные',
+    });
+    expect(part).toMatchObject({ type: 'manual', status: 'paid', price: '4000.00' });
+    expect(await learns(anna)).toBe(true);
+    expect((await purchase(anna, id)).payed_at).toBeNull();
+    await ok('POST', '/payments', { order_id: id });
+    expect((await purchase(anna, id)).payed_at).not.toBeNull();
+    expect(failure(await send('POST', '/payments', { order_id: id }))).toEqual([
+      422,
+      'price',
+      'По этой заявке всё оплачено: введите сумму',
+    ]);
+    const back = await ok('POST', `/payments/${part.id}/refunds`, {});
+    expect(back).toMatchObject({ status: 'refunded', refunds: [{ status: 'succeeded' }] });
+    expect(await learns(anna)).toBe(true);
+  });
+
+  test('gives a payment another status, and what it means comes true', async () => {
+    const anna = await learner();
+    const { id } = await ordered(anna);
+    const { id: paymentId } = await paymentOf(id);
+    const statuses = await ok('GET', '/payment_statuses');
+    const change = (type: string) =>
+      send('PUT', `/payments/${paymentId}/short_update`, {
+        status_id: statuses.find((status: { type: string }) => status.type === type).id,
+      });
+    expect((await change('refunded')).status).toBe(409);
+    expect((await change('canceled')).body.data.status).toBe('canceled');
+    expect((await change('paid')).body.data.status).toBe('paid');
+    expect(await learns(anna)).toBe(true);
+    expect((await change('canceled')).status).toBe(409);
+  });
+});
