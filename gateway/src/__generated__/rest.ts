@@ -519,7 +519,7 @@ export interface components {
         Job: {
             id: number;
             /** @enum {string} */
-            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "promo_codes_export" | "promo_codes_creation" | "users_export" | "users_generation" | "invites_sending" | "test_export" | "test_import_check" | "test_import" | "test_generation" | "attempts_export" | "attempts_recalculation_check" | "attempts_recalculation" | "test_result_folder_processing" | "test_result_folder_export" | "test_result_folder_diplomas" | "stress_test";
+            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "promo_codes_export" | "promo_codes_creation" | "payments_export" | "users_export" | "users_generation" | "invites_sending" | "test_export" | "test_import_check" | "test_import" | "test_generation" | "attempts_export" | "attempts_recalculation_check" | "attempts_recalculation" | "test_result_folder_processing" | "test_result_folder_export" | "test_result_folder_diplomas" | "stress_test";
             /** @enum {string} */
             status: "queued" | "running" | "done" | "failed" | "cancelled";
             done_count: number;
@@ -2419,6 +2419,7 @@ export interface components {
             price: string | null;
             fix_price: string | null;
             to_pay: string | null;
+            payed_at: string | null;
             utm_source: string | null;
             utm_medium: string | null;
             utm_campaign: string | null;
@@ -2493,6 +2494,171 @@ export interface components {
             /** @description With `with=course_packages`. */
             course_packages?: components["schemas"]["CoursePackage"][];
         };
+        /** @description A movement of money, from one account to another. It is never changed. */
+        LedgerEntry: {
+            id: number;
+            /** @enum {string} */
+            kind: "payment" | "refund";
+            payment_order_id: number;
+            payment_id: number;
+            refund_id: number | null;
+            order_id: number | null;
+            course_id: number | null;
+            /** @enum {string} */
+            debit: "provider" | "school" | "sales";
+            /** @enum {string} */
+            credit: "provider" | "school" | "sales";
+            /** @description An exact decimal number. */
+            amount: string;
+            reference: string | null;
+            /** Format: date-time */
+            booked_at: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+            /** @description With `with=order`. */
+            order?: components["schemas"]["Order"] | null;
+        };
+        /** @description Money of a payment that goes back, or went. */
+        Refund: {
+            id: number;
+            payment_id: number;
+            /** @description An exact decimal number. */
+            amount: string;
+            /** @enum {string} */
+            status: "waiting" | "succeeded" | "canceled";
+            reason: string | null;
+            provider_refund_id: string | null;
+            problem: string | null;
+            settled_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description With `with=author`. */
+            author?: components["schemas"]["StaffMember"] | null;
+        };
+        /** @description A school’s words for what is true of payments. */
+        PaymentStatus: {
+            id: number;
+            admin_name: string;
+            public_name: string;
+            text_color: string;
+            background_color: string;
+            /** @enum {string} */
+            type: "waiting" | "paid" | "partly_refunded" | "refunded" | "canceled";
+            is_default: boolean;
+            sort: number;
+        };
+        /** @description What the provider knows of a payment. */
+        PaymentData: {
+            /** @enum {string} */
+            provider: "yoo_kassa";
+            /** @description By which the provider knows it; null where it did not say yet. */
+            id: string | null;
+            /** @description Why it was cancelled, in the word of the provider. */
+            cancellation: string | null;
+        };
+        /** @description Money for something that somebody buys: to come, come, or given back. */
+        Payment: {
+            id: number;
+            payment_order_id: number;
+            course_id: number | null;
+            payer_id: number | null;
+            course_branch_id: number | null;
+            status_id: number;
+            /** @enum {string} */
+            status: "waiting" | "paid" | "partly_refunded" | "refunded" | "canceled";
+            /** @enum {string} */
+            type: "online" | "manual" | "free";
+            promo_code_id: number | null;
+            /** @description An exact decimal number. */
+            price: string;
+            /** @description An exact decimal number. */
+            price_without_discount: string;
+            /** @description An exact decimal number. */
+            refunded_sum: string;
+            comment: string | null;
+            paid_at: string | null;
+            reserved_until_at: string | null;
+            due_at: string | null;
+            receipt_sent_at: string | null;
+            cancellation: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Null where no provider was asked. */
+            payment_data: components["schemas"]["PaymentData"] | null;
+            /** @description With `with=payment_order`. */
+            payment_order?: components["schemas"]["PaymentOrder"] | null;
+            /** @description With `with=payment_status`. */
+            payment_status?: components["schemas"]["PaymentStatus"] | null;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+            /** @description With `with=payer`. */
+            payer?: components["schemas"]["User"] | null;
+            /** @description With `with=promo_code`. */
+            promo_code?: components["schemas"]["PromoCode"] | null;
+            /** @description With `with=author`. */
+            author?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=learners`. */
+            learners?: components["schemas"]["User"][];
+            /** @description With `with=course_packages`. */
+            course_packages?: components["schemas"]["CoursePackage"][];
+            /** @description With `with=refunds`. */
+            refunds?: components["schemas"]["Refund"][];
+        };
+        /** @description All payments for one thing that somebody buys. */
+        PaymentOrder: {
+            id: number;
+            order_id: number | null;
+            course_id: number | null;
+            payer_id: number | null;
+            bitrix_contact_id: string | null;
+            /** @description An exact decimal number. */
+            payments_sum: string;
+            /** @description An exact decimal number. */
+            paid_sum: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+            /** @description With `with=order`. */
+            order?: components["schemas"]["Order"] | null;
+            /** @description With `with=payer`. */
+            payer?: components["schemas"]["User"] | null;
+            /** @description With `with=payments`. */
+            payments?: components["schemas"]["Payment"][];
+        };
+        /** @description One export of the list of payments to a file. */
+        PaymentExport: {
+            id: number;
+            failed_count: number;
+            /** Format: date-time */
+            created_at: string;
+            job_id: number;
+            /** @description Known before the file is there. */
+            file_name: string;
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /** @description Rows in the file; null until it is ready. */
+            row_count: number | null;
+            /** @description Whether the file can be fetched. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
+            url: string | null;
+            /** @description When `url` stops working. */
+            expires_at: string | null;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
+        };
         /** @description One export of the list of promo codes to a file. */
         PromoCodeExport: {
             id: number;
@@ -2514,6 +2680,77 @@ export interface components {
             expires_at: string | null;
             /** @description With `with=job`. */
             job?: components["schemas"]["Job"] | null;
+        };
+        /** @description A use of a promo code. It counts until its payment is cancelled. */
+        UsedPromoCode: {
+            id: number;
+            promo_code_id: number;
+            payment_id: number;
+            user_id: number | null;
+            course_id: number | null;
+            /** @description An exact decimal number. */
+            discount: string;
+            released_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description With `with=promo_code`. */
+            promo_code?: components["schemas"]["PromoCode"] | null;
+            /** @description With `with=user`. */
+            user?: components["schemas"]["User"] | null;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+        };
+        /** @description A payment as whoever pays sees it. */
+        PurchasePayment: {
+            id: number;
+            /** @enum {string} */
+            status: "waiting" | "paid" | "partly_refunded" | "refunded" | "canceled";
+            status_name: string;
+            /** @enum {string} */
+            type: "online" | "manual" | "free";
+            /** @description Roubles. */
+            price: string;
+            /** @description Roubles. */
+            price_without_discount: string;
+            /** @description Roubles. */
+            refunded_sum: string;
+            paid_at: string | null;
+            reserved_until_at: string | null;
+            due_at: string | null;
+        };
+        /** @description An order as whoever has made it sees it. */
+        Purchase: {
+            id: number;
+            name: string;
+            course_id: number | null;
+            course_package_id: number | null;
+            to_pay: string | null;
+            payed_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            number: string;
+            /** @description What is done about it, in the school’s words. */
+            status_name: string;
+            course_name: string | null;
+            /** @description With `with=payments`. */
+            payments?: components["schemas"]["PurchasePayment"][];
+        };
+        /** @description What a course, or a package of it, costs now. */
+        CourseOffer: {
+            course_id: number;
+            course_package_id: number | null;
+            name: string;
+            /** @description Roubles, before all discounts. */
+            price: string;
+            /** @description In the order in which they are taken off. */
+            discounts: {
+                /** @enum {string} */
+                kind: "full_course" | "special_offer" | "promo_code";
+                /** @description Roubles. */
+                off: string;
+            }[];
+            /** @description Roubles. */
+            to_pay: string;
         };
         /** @description One export of the course list to a file. */
         CourseExport: {
