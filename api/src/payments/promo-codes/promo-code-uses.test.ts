@@ -96,9 +96,9 @@ test('a thousand people use a code for a hundred at once: a hundred succeed', as
     new Set(['spent']),
   );
   expect(await countsOf(id)).toEqual({ used: 100, uses: 100, codes: 100 });
-  expect(await ok('GET', `/used_promo_codes?promo_code_id=${id}&per_page=1&with=user`)).toMatchObject(
-    [{ discount: '100.00', user: { name: 'Яна' } }],
-  );
+  expect(
+    await ok('GET', `/used_promo_codes?promo_code_id=${id}&per_page=1&with=user`),
+  ).toMatchObject([{ discount: '100.00', user: { name: 'Яна' } }]);
 });
 
 test('one person uses it as often as they may, however fast they are; a cancelled payment gives it back', async () => {
