@@ -9,6 +9,7 @@ import { registerPromoCodes } from './promo-codes/promo-code-routes.ts';
 import { usedPromoCodeResource } from './promo-codes/used-promo-codes.ts';
 import { notifiedBy } from './providers/yoo-kassa-wire.ts';
 import { registerPurchases, type PurchaseParts } from './purchase/purchase-routes.ts';
+import { registerReconciliations } from './reconciliation/reconciliations.ts';
 import { paymentStatusResource } from './statuses/statuses.ts';
 
 export function registerPayments(
@@ -23,5 +24,6 @@ export function registerPayments(
   registerPaymentRoutes(app, { ...parts, notified: notifiedBy });
   paymentsExport.register(app, parts);
   ledgerResource.register(app, database);
+  registerReconciliations(app, parts);
   registerPurchases(app, parts);
 }

@@ -2494,31 +2494,29 @@ export interface components {
             /** @description With `with=course_packages`. */
             course_packages?: components["schemas"]["CoursePackage"][];
         };
-        /** @description A movement of money, from one account to another. It is never changed. */
-        LedgerEntry: {
+        /** @description All payments for one thing that somebody buys. */
+        PaymentOrder: {
             id: number;
-            /** @enum {string} */
-            kind: "payment" | "refund";
-            payment_order_id: number;
-            payment_id: number;
-            refund_id: number | null;
             order_id: number | null;
             course_id: number | null;
-            /** @enum {string} */
-            debit: "provider" | "school" | "sales";
-            /** @enum {string} */
-            credit: "provider" | "school" | "sales";
+            payer_id: number | null;
+            bitrix_contact_id: string | null;
             /** @description An exact decimal number. */
-            amount: string;
-            reference: string | null;
-            /** Format: date-time */
-            booked_at: string;
+            payments_sum: string;
+            /** @description An exact decimal number. */
+            paid_sum: string;
             /** Format: date-time */
             created_at: string;
+            /** Format: date-time */
+            updated_at: string;
             /** @description With `with=course`. */
             course?: components["schemas"]["Course"] | null;
             /** @description With `with=order`. */
             order?: components["schemas"]["Order"] | null;
+            /** @description With `with=payer`. */
+            payer?: components["schemas"]["User"] | null;
+            /** @description With `with=payments`. */
+            payments?: components["schemas"]["Payment"][];
         };
         /** @description Money of a payment that goes back, or went. */
         Refund: {
@@ -2613,29 +2611,64 @@ export interface components {
             /** @description With `with=refunds`. */
             refunds?: components["schemas"]["Refund"][];
         };
-        /** @description All payments for one thing that somebody buys. */
-        PaymentOrder: {
+        /** @description What the provider and the ledger say otherwise of one movement of money. */
+        ReconciliationDifference: {
             id: number;
-            order_id: number | null;
-            course_id: number | null;
-            payer_id: number | null;
-            bitrix_contact_id: string | null;
-            /** @description An exact decimal number. */
-            payments_sum: string;
-            /** @description An exact decimal number. */
-            paid_sum: string;
+            reconciliation_id: number;
+            /** @enum {string} */
+            kind: "missing_here" | "missing_there" | "amount";
+            /** @enum {string} */
+            movement: "payment" | "refund";
+            reference: string;
+            payment_id: number | null;
+            provider_amount: string | null;
+            ledger_amount: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description With `with=payment`. */
+            payment?: components["schemas"]["Payment"] | null;
+        };
+        /** @description A day of payments that was held against what the provider knows of it. */
+        Reconciliation: {
+            id: number;
+            /** Format: date */
+            day: string;
+            checked: number | null;
+            checked_at: string | null;
+            problem: string | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            differences_count: number;
+            /** @description With `with=differences`. */
+            differences?: components["schemas"]["ReconciliationDifference"][];
+        };
+        /** @description A movement of money, from one account to another. It is never changed. */
+        LedgerEntry: {
+            id: number;
+            /** @enum {string} */
+            kind: "payment" | "refund";
+            payment_order_id: number;
+            payment_id: number;
+            refund_id: number | null;
+            order_id: number | null;
+            course_id: number | null;
+            /** @enum {string} */
+            debit: "provider" | "school" | "sales";
+            /** @enum {string} */
+            credit: "provider" | "school" | "sales";
+            /** @description An exact decimal number. */
+            amount: string;
+            reference: string | null;
+            /** Format: date-time */
+            booked_at: string;
+            /** Format: date-time */
+            created_at: string;
             /** @description With `with=course`. */
             course?: components["schemas"]["Course"] | null;
             /** @description With `with=order`. */
             order?: components["schemas"]["Order"] | null;
-            /** @description With `with=payer`. */
-            payer?: components["schemas"]["User"] | null;
-            /** @description With `with=payments`. */
-            payments?: components["schemas"]["Payment"][];
         };
         /** @description One export of the list of payments to a file. */
         PaymentExport: {
