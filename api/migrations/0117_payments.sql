@@ -188,6 +188,22 @@ CREATE TABLE "used_promo_codes" (
 );
 --> statement-breakpoint
 ALTER TABLE "used_promo_codes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "sales_days" (
+	"company_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"course_id" integer NOT NULL,
+	"source" text NOT NULL,
+	"seen" integer DEFAULT 0 NOT NULL,
+	"orders" integer DEFAULT 0 NOT NULL,
+	"paid_orders" integer DEFAULT 0 NOT NULL,
+	"payments" integer DEFAULT 0 NOT NULL,
+	"income" numeric(12, 2) DEFAULT '0' NOT NULL,
+	"refunds" numeric(12, 2) DEFAULT '0' NOT NULL,
+	CONSTRAINT "sales_days_company_id_day_course_id_source_pk" PRIMARY KEY("company_id","day","course_id","source"),
+	CONSTRAINT "sales_days_sums" CHECK (income >= 0 and refunds >= 0)
+);
+--> statement-breakpoint
+ALTER TABLE "sales_days" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "payed_at" timestamp(3) with time zone;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_company_id_payment_order_id_payment_orders_company_id_id_fk" FOREIGN KEY ("company_id","payment_order_id") REFERENCES "public"."payment_orders"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -225,6 +241,7 @@ ALTER TABLE "used_promo_codes" ADD CONSTRAINT "used_promo_codes_user_id_users_id
 ALTER TABLE "used_promo_codes" ADD CONSTRAINT "used_promo_codes_company_id_promo_code_id_promo_codes_company_id_id_fk" FOREIGN KEY ("company_id","promo_code_id") REFERENCES "public"."promo_codes"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "used_promo_codes" ADD CONSTRAINT "used_promo_codes_company_id_payment_id_payments_company_id_id_fk" FOREIGN KEY ("company_id","payment_id") REFERENCES "public"."payments"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "used_promo_codes" ADD CONSTRAINT "used_promo_codes_company_id_course_id_courses_company_id_id_fk" FOREIGN KEY ("company_id","course_id") REFERENCES "public"."courses"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sales_days" ADD CONSTRAINT "sales_days_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_entries_key" ON "ledger_entries" USING btree ("company_id","key");--> statement-breakpoint
 CREATE INDEX "ledger_entries_booked_at" ON "ledger_entries" USING btree ("company_id","booked_at","id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_by_payment_order_id" ON "ledger_entries" USING btree ("company_id","payment_order_id","id");--> statement-breakpoint
@@ -286,4 +303,6 @@ CREATE POLICY "reconciliations_system" ON "reconciliations" AS PERMISSIVE FOR AL
 CREATE POLICY "refunds_app" ON "refunds" AS PERMISSIVE FOR ALL TO "kafedra_app" USING (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer) WITH CHECK (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer);--> statement-breakpoint
 CREATE POLICY "refunds_system" ON "refunds" AS PERMISSIVE FOR ALL TO "kafedra_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "used_promo_codes_app" ON "used_promo_codes" AS PERMISSIVE FOR ALL TO "kafedra_app" USING (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer) WITH CHECK (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer);--> statement-breakpoint
-CREATE POLICY "used_promo_codes_system" ON "used_promo_codes" AS PERMISSIVE FOR ALL TO "kafedra_system" USING (true) WITH CHECK (true);
+CREATE POLICY "used_promo_codes_system" ON "used_promo_codes" AS PERMISSIVE FOR ALL TO "kafedra_system" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "sales_days_app" ON "sales_days" AS PERMISSIVE FOR ALL TO "kafedra_app" USING (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer) WITH CHECK (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer);--> statement-breakpoint
+CREATE POLICY "sales_days_system" ON "sales_days" AS PERMISSIVE FOR ALL TO "kafedra_system" USING (true) WITH CHECK (true);

@@ -41,6 +41,12 @@ export async function brokenSums(transaction: Transaction, companyId: number): P
     union all select 'access without payment of ' || user_id || ' to course ' || course_id from closed
       where not exists (select 1 from opened where opened.course_id = closed.course_id and opened.user_id = closed.user_id)
         and exists (select 1 from course_students student where student.company_id = ${companyId} and student.course_id = closed.course_id and student.user_id = closed.user_id)
+    union all select 'what is sold is told otherwise' from (
+        select coalesce(sum(income), 0) as income, coalesce(sum(refunds), 0) as refunds, coalesce(sum(orders), 0) as orders, coalesce(sum(paid_orders), 0) as paid
+        from sales_days where company_id = ${companyId}) as sold
+      where sold.income <> (select coalesce(sum(amount), 0) from entries where kind = 'payment')
+        or sold.refunds <> (select coalesce(sum(amount), 0) from entries where kind = 'refund')
+        or (sold.orders, sold.paid) <> (select count(*), count(payed_at) from orders where company_id = ${companyId})
     union all select 'order ' || ordered.id || ' is paid and does not say so' from orders ordered join kept on kept.order_id = ordered.id
       where ordered.company_id = ${companyId} and ordered.payed_at is null and kept.paid_sum >= ordered.to_pay and ordered.to_pay > 0`,
   );

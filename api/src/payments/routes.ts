@@ -10,6 +10,7 @@ import { usedPromoCodeResource } from './promo-codes/used-promo-codes.ts';
 import { notifiedBy } from './providers/yoo-kassa-wire.ts';
 import { registerPurchases, type PurchaseParts } from './purchase/purchase-routes.ts';
 import { registerReconciliations } from './reconciliation/reconciliations.ts';
+import { registerSales } from './sales/sales-statistics.ts';
 import { paymentStatusResource } from './statuses/statuses.ts';
 
 export function registerPayments(
@@ -26,4 +27,5 @@ export function registerPayments(
   ledgerResource.register(app, database);
   registerReconciliations(app, parts);
   registerPurchases(app, parts);
+  registerSales(app, database);
 }
