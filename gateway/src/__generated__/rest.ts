@@ -2489,6 +2489,8 @@ export interface components {
              * @enum {string}
              */
             state: "not_started" | "valid" | "ended";
+            /** @description How often it is used now: uses that were given back aside. */
+            used_count: number;
             /** @description With `with=courses`. */
             courses?: components["schemas"]["Course"][];
             /** @description With `with=course_packages`. */
