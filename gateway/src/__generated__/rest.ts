@@ -2787,6 +2787,81 @@ export interface components {
             /** @description Roubles. */
             to_pay: string;
         };
+        /** @description What was sold in a period. */
+        SalesTotal: {
+            /** @description How often the page was opened where courses are bought. */
+            seen: number;
+            /** @description That came in the period. */
+            orders: number;
+            /** @description Those of them that are paid by now. */
+            paid_orders: number;
+            /** @description That came in the period, for orders of any day. */
+            payments: number;
+            /** @description What they come to, in roubles. */
+            income: string;
+            /** @description What went back in the period, in roubles. */
+            refunds: string;
+            /** @description Roubles of one payment; null without any. */
+            average: string | null;
+        };
+        /** @description What was sold on a day of the company. */
+        SalesDay: {
+            /** Format: date */
+            day: string;
+            /** @description That came in the period. */
+            orders: number;
+            /** @description Those of them that are paid by now. */
+            paid_orders: number;
+            /** @description That came in the period, for orders of any day. */
+            payments: number;
+            /** @description What they come to, in roubles. */
+            income: string;
+            /** @description What went back in the period, in roubles. */
+            refunds: string;
+        };
+        /** @description What was sold of a course in a period. */
+        SalesCourse: {
+            /** @description Null of what is for no course. */
+            course_id: number | null;
+            /** @description Null where the course is gone. */
+            course_name: string | null;
+            /** @description That came in the period. */
+            orders: number;
+            /** @description Those of them that are paid by now. */
+            paid_orders: number;
+            /** @description That came in the period, for orders of any day. */
+            payments: number;
+            /** @description What they come to, in roubles. */
+            income: string;
+            /** @description What went back in the period, in roubles. */
+            refunds: string;
+        };
+        /** @description What those bought who came from somewhere. */
+        SalesSource: {
+            /** @description The mark `utm_source`; empty of who came without one. */
+            source: string;
+            seen: number;
+            /** @description That came in the period. */
+            orders: number;
+            /** @description Those of them that are paid by now. */
+            paid_orders: number;
+            /** @description That came in the period, for orders of any day. */
+            payments: number;
+            /** @description What they come to, in roubles. */
+            income: string;
+            /** @description What went back in the period, in roubles. */
+            refunds: string;
+        };
+        /** @description What a school sells. */
+        SalesStatistics: {
+            total: components["schemas"]["SalesTotal"];
+            /** @description Every day of the period, the first one first. */
+            days: components["schemas"]["SalesDay"][];
+            /** @description The twenty with the largest income. */
+            courses: components["schemas"]["SalesCourse"][];
+            /** @description The twenty with the most orders. */
+            sources: components["schemas"]["SalesSource"][];
+        };
         /** @description One export of the course list to a file. */
         CourseExport: {
             id: number;
