@@ -24,5 +24,20 @@ export const paymentRoutes: DomainRoutes = {
       skeleton: FormSkeleton,
       load: () => import('./promo-codes/promoCodeRoute.ts').then((module) => module.promoCodeRoute),
     }),
+    pageRoute({
+      path: 'payments/sales',
+      title: 'Продажи',
+      skeleton: ListSkeleton,
+      load: () => import('./sales/salesRoute.ts').then((module) => module.salesRoute),
+    }),
+    pageRoute({
+      path: 'payments/reconciliations',
+      title: 'Сверка с ЮKassa',
+      skeleton: ListSkeleton,
+      load: () =>
+        import('./reconciliation/reconciliationListRoute.ts').then(
+          (module) => module.reconciliationListRoute,
+        ),
+    }),
   ],
 };
