@@ -2751,6 +2751,24 @@ export interface components {
             }[];
             /** @description Roubles. */
             to_pay: string;
+            /** @description The packages of the course, in their order by hand: what may be bought of it. */
+            packages: {
+                id: number;
+                name: string;
+                price: string | null;
+            }[];
+            /** @description Why the promo code takes nothing off; null when it does, or none was sent. */
+            promo_problem: {
+                code: string;
+                /** @description In Russian. */
+                message: string;
+            } | null;
+            /** @description Whether the caller is a member of the company: others can’t order. */
+            is_member: boolean;
+            /** @description Whether the caller has it already. */
+            is_owned: boolean;
+            /** @description The code, or the id, of the form by which people come to the company; null without one. */
+            registration_form: string | null;
         };
         /** @description One export of the course list to a file. */
         CourseExport: {
