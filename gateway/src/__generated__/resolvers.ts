@@ -17546,6 +17546,11 @@ export type CourseOffer = {
   coursePackageId?: Maybe<Scalars['ID']['output']>;
   /** What is sold, as an order of it is called. */
   name: Scalars['String']['output'];
+  courseName: Scalars['String']['output'];
+  /** In roubles, of the course as a whole, before all discounts; null or 0 reads Бесплатно. */
+  coursePrice?: Maybe<Scalars['Decimal']['output']>;
+  /** The announcement of the course: plain text. */
+  anons?: Maybe<Scalars['String']['output']>;
   /** In roubles, before all discounts. */
   price: Scalars['Decimal']['output'];
   /** In the order in which they are taken off. */
@@ -34098,6 +34103,9 @@ export type CourseOfferResolvers<ContextType = Context, ParentType extends Resol
   courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   coursePackageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coursePrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  anons?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['OfferDiscount']>, ParentType, ContextType>;
   toPay?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;

@@ -2739,7 +2739,13 @@ export interface components {
         CourseOffer: {
             course_id: number;
             course_package_id: number | null;
+            /** @description As an order of it is called. */
             name: string;
+            course_name: string;
+            /** @description Of the course as a whole, before all discounts. */
+            course_price: string | null;
+            /** @description What the course announces itself by: plain text. */
+            anons: string | null;
             /** @description Roubles, before all discounts. */
             price: string;
             /** @description In the order in which they are taken off. */

@@ -19,7 +19,10 @@ const offer = z
   .object({
     course_id: z.int(),
     course_package_id: z.int().nullable(),
-    name: z.string(),
+    name: z.string().describe('As an order of it is called.'),
+    course_name: z.string(),
+    course_price: z.string().nullable().describe('Of the course as a whole, before all discounts.'),
+    anons: z.string().nullable().describe('What the course announces itself by: plain text.'),
     price: z.string().describe('Roubles, before all discounts.'),
     discounts: z
       .array(
@@ -91,6 +94,9 @@ export function registerOffer(app: FastifyInstance, { database }: { database: Da
           course_id: courseId,
           course_package_id: packageId,
           name: sold.name,
+          course_name: sold.courseName,
+          course_price: sold.coursePrice,
+          anons: sold.anons,
           price,
           discounts: steps.map(({ kind, off }) => ({ kind: kinds[kind], off })),
           to_pay: toPay,
