@@ -121,6 +121,37 @@ CREATE TABLE "promo_code_counts" (
 );
 --> statement-breakpoint
 ALTER TABLE "promo_code_counts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "reconciliation_differences" (
+	"company_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "reconciliation_differences_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"reconciliation_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"movement" text NOT NULL,
+	"reference" text NOT NULL,
+	"payment_id" integer,
+	"provider_amount" numeric(12, 2),
+	"ledger_amount" numeric(12, 2),
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "reconciliation_differences_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "reconciliation_differences_kind" CHECK (kind in ('missing_here', 'missing_there', 'amount')),
+	CONSTRAINT "reconciliation_differences_movement" CHECK (movement in ('payment', 'refund'))
+);
+--> statement-breakpoint
+ALTER TABLE "reconciliation_differences" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "reconciliations" (
+	"company_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "reconciliations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"day" date NOT NULL,
+	"checked" integer,
+	"checked_at" timestamp(3) with time zone,
+	"problem" text,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "reconciliations_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "reconciliations_checked" CHECK ((checked is null) = (checked_at is null))
+);
+--> statement-breakpoint
+ALTER TABLE "reconciliations" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "refunds" (
 	"company_id" integer NOT NULL,
 	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "refunds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
@@ -157,6 +188,22 @@ CREATE TABLE "used_promo_codes" (
 );
 --> statement-breakpoint
 ALTER TABLE "used_promo_codes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "sales_days" (
+	"company_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"course_id" integer NOT NULL,
+	"source" text NOT NULL,
+	"seen" integer DEFAULT 0 NOT NULL,
+	"orders" integer DEFAULT 0 NOT NULL,
+	"paid_orders" integer DEFAULT 0 NOT NULL,
+	"payments" integer DEFAULT 0 NOT NULL,
+	"income" numeric(12, 2) DEFAULT '0' NOT NULL,
+	"refunds" numeric(12, 2) DEFAULT '0' NOT NULL,
+	CONSTRAINT "sales_days_company_id_day_course_id_source_pk" PRIMARY KEY("company_id","day","course_id","source"),
+	CONSTRAINT "sales_days_sums" CHECK (income >= 0 and refunds >= 0)
+);
+--> statement-breakpoint
+ALTER TABLE "sales_days" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "payed_at" timestamp(3) with time zone;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_company_id_payment_order_id_payment_orders_company_id_id_fk" FOREIGN KEY ("company_id","payment_order_id") REFERENCES "public"."payment_orders"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -182,6 +229,10 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_company_id_course_id_courses_com
 ALTER TABLE "payments" ADD CONSTRAINT "payments_company_id_course_branch_id_course_branches_company_id_id_fk" FOREIGN KEY ("company_id","course_branch_id") REFERENCES "public"."course_branches"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_company_id_promo_code_id_promo_codes_company_id_id_fk" FOREIGN KEY ("company_id","promo_code_id") REFERENCES "public"."promo_codes"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promo_code_counts" ADD CONSTRAINT "promo_code_counts_company_id_promo_code_id_promo_codes_company_id_id_fk" FOREIGN KEY ("company_id","promo_code_id") REFERENCES "public"."promo_codes"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reconciliation_differences" ADD CONSTRAINT "reconciliation_differences_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reconciliation_differences" ADD CONSTRAINT "reconciliation_differences_company_id_reconciliation_id_reconciliations_company_id_id_fk" FOREIGN KEY ("company_id","reconciliation_id") REFERENCES "public"."reconciliations"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reconciliation_differences" ADD CONSTRAINT "reconciliation_differences_company_id_payment_id_payments_company_id_id_fk" FOREIGN KEY ("company_id","payment_id") REFERENCES "public"."payments"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reconciliations" ADD CONSTRAINT "reconciliations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_company_id_payment_id_payments_company_id_id_fk" FOREIGN KEY ("company_id","payment_id") REFERENCES "public"."payments"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -190,6 +241,7 @@ ALTER TABLE "used_promo_codes" ADD CONSTRAINT "used_promo_codes_user_id_users_id
 ALTER TABLE "used_promo_codes" ADD CONSTRAINT "used_promo_codes_company_id_promo_code_id_promo_codes_company_id_id_fk" FOREIGN KEY ("company_id","promo_code_id") REFERENCES "public"."promo_codes"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "used_promo_codes" ADD CONSTRAINT "used_promo_codes_company_id_payment_id_payments_company_id_id_fk" FOREIGN KEY ("company_id","payment_id") REFERENCES "public"."payments"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "used_promo_codes" ADD CONSTRAINT "used_promo_codes_company_id_course_id_courses_company_id_id_fk" FOREIGN KEY ("company_id","course_id") REFERENCES "public"."courses"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sales_days" ADD CONSTRAINT "sales_days_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_entries_key" ON "ledger_entries" USING btree ("company_id","key");--> statement-breakpoint
 CREATE INDEX "ledger_entries_booked_at" ON "ledger_entries" USING btree ("company_id","booked_at","id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_by_payment_order_id" ON "ledger_entries" USING btree ("company_id","payment_order_id","id");--> statement-breakpoint
@@ -218,6 +270,9 @@ CREATE INDEX "payments_waiting" ON "payments" USING btree ("company_id","reserve
 CREATE INDEX "payments_by_created_at" ON "payments" USING btree ("company_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "payments_by_paid_at" ON "payments" USING btree ("company_id","paid_at","id");--> statement-breakpoint
 CREATE INDEX "payments_by_price" ON "payments" USING btree ("company_id","price","id");--> statement-breakpoint
+CREATE INDEX "reconciliation_differences_of" ON "reconciliation_differences" USING btree ("company_id","reconciliation_id","id");--> statement-breakpoint
+CREATE INDEX "reconciliation_differences_payment_id" ON "reconciliation_differences" USING btree ("company_id","payment_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "reconciliations_day" ON "reconciliations" USING btree ("company_id","day");--> statement-breakpoint
 CREATE UNIQUE INDEX "refunds_provider_refund_id" ON "refunds" USING btree ("company_id","provider_refund_id");--> statement-breakpoint
 CREATE INDEX "refunds_payment_id" ON "refunds" USING btree ("company_id","payment_id","id");--> statement-breakpoint
 CREATE INDEX "refunds_created_at" ON "refunds" USING btree ("company_id","created_at","id");--> statement-breakpoint
@@ -241,7 +296,13 @@ CREATE POLICY "payments_app" ON "payments" AS PERMISSIVE FOR ALL TO "kafedra_app
 CREATE POLICY "payments_system" ON "payments" AS PERMISSIVE FOR ALL TO "kafedra_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "promo_code_counts_app" ON "promo_code_counts" AS PERMISSIVE FOR ALL TO "kafedra_app" USING (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer) WITH CHECK (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer);--> statement-breakpoint
 CREATE POLICY "promo_code_counts_system" ON "promo_code_counts" AS PERMISSIVE FOR ALL TO "kafedra_system" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "reconciliation_differences_app" ON "reconciliation_differences" AS PERMISSIVE FOR ALL TO "kafedra_app" USING (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer) WITH CHECK (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer);--> statement-breakpoint
+CREATE POLICY "reconciliation_differences_system" ON "reconciliation_differences" AS PERMISSIVE FOR ALL TO "kafedra_system" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "reconciliations_app" ON "reconciliations" AS PERMISSIVE FOR ALL TO "kafedra_app" USING (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer) WITH CHECK (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer);--> statement-breakpoint
+CREATE POLICY "reconciliations_system" ON "reconciliations" AS PERMISSIVE FOR ALL TO "kafedra_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "refunds_app" ON "refunds" AS PERMISSIVE FOR ALL TO "kafedra_app" USING (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer) WITH CHECK (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer);--> statement-breakpoint
 CREATE POLICY "refunds_system" ON "refunds" AS PERMISSIVE FOR ALL TO "kafedra_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "used_promo_codes_app" ON "used_promo_codes" AS PERMISSIVE FOR ALL TO "kafedra_app" USING (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer) WITH CHECK (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer);--> statement-breakpoint
-CREATE POLICY "used_promo_codes_system" ON "used_promo_codes" AS PERMISSIVE FOR ALL TO "kafedra_system" USING (true) WITH CHECK (true);
+CREATE POLICY "used_promo_codes_system" ON "used_promo_codes" AS PERMISSIVE FOR ALL TO "kafedra_system" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "sales_days_app" ON "sales_days" AS PERMISSIVE FOR ALL TO "kafedra_app" USING (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer) WITH CHECK (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer);--> statement-breakpoint
+CREATE POLICY "sales_days_system" ON "sales_days" AS PERMISSIVE FOR ALL TO "kafedra_system" USING (true) WITH CHECK (true);

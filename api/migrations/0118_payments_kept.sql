@@ -77,3 +77,28 @@ FROM companies AS company CROSS JOIN (VALUES
   ('Возвращён', '#1d5fd6', '#e9f0fd', 'refunded', 4),
   ('Отменён', '#c53030', '#fdeaea', 'canceled', 5)
 ) AS status (name, text_color, background, type, sort);
+--> statement-breakpoint
+-- What is sold is told by days: orders by the day on which they came, money by the day on which it moved.
+CALL run_after('INSERT', 'orders', 'sales_days', 'INSERT INTO sales_days AS kept (company_id, day, course_id, source, orders, paid_orders)
+  SELECT added.company_id, (added.created_at AT TIME ZONE company.time_zone)::date, coalesce(course_id, 0), lower(left(coalesce(utm_source, ''''), 100)), count(*), count(payed_at)
+  FROM added JOIN companies AS company ON company.id = added.company_id GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (company_id, day, course_id, source) DO UPDATE SET orders = kept.orders + excluded.orders, paid_orders = kept.paid_orders + excluded.paid_orders');
+--> statement-breakpoint
+CALL run_after('UPDATE', 'orders', 'sales_days', 'INSERT INTO sales_days AS kept (company_id, day, course_id, source, orders, paid_orders)
+  SELECT changed.company_id, (changed.created_at AT TIME ZONE company.time_zone)::date, coalesce(course_id, 0), lower(left(coalesce(utm_source, ''''), 100)), sum(sign), sum(CASE WHEN payed_at IS NULL THEN 0 ELSE sign END)
+  FROM (SELECT company_id, created_at, course_id, utm_source, payed_at, 1 AS sign FROM added
+    UNION ALL SELECT company_id, created_at, course_id, utm_source, payed_at, -1 FROM removed) AS changed
+  JOIN companies AS company ON company.id = changed.company_id AND company.deleted_at IS NULL GROUP BY 1, 2, 3, 4
+  HAVING sum(sign) <> 0 OR sum(CASE WHEN payed_at IS NULL THEN 0 ELSE sign END) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (company_id, day, course_id, source) DO UPDATE SET orders = kept.orders + excluded.orders, paid_orders = kept.paid_orders + excluded.paid_orders');
+--> statement-breakpoint
+CALL run_after('INSERT', 'ledger_entries', 'sales_days', 'INSERT INTO sales_days AS kept (company_id, day, course_id, source, payments, income, refunds)
+  SELECT added.company_id, (added.booked_at AT TIME ZONE company.time_zone)::date, coalesce(added.course_id, 0), lower(left(coalesce(ordered.utm_source, ''''), 100)),
+    count(*) FILTER (WHERE added.kind = ''payment''), coalesce(sum(added.amount) FILTER (WHERE added.kind = ''payment''), 0), coalesce(sum(added.amount) FILTER (WHERE added.kind = ''refund''), 0)
+  FROM added JOIN companies AS company ON company.id = added.company_id
+  LEFT JOIN orders AS ordered ON ordered.company_id = added.company_id AND ordered.id = added.order_id GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (company_id, day, course_id, source) DO UPDATE SET payments = kept.payments + excluded.payments, income = kept.income + excluded.income, refunds = kept.refunds + excluded.refunds');
+--> statement-breakpoint
+INSERT INTO sales_days (company_id, day, course_id, source, orders)
+SELECT ordered.company_id, (ordered.created_at AT TIME ZONE company.time_zone)::date, coalesce(course_id, 0), lower(left(coalesce(utm_source, ''), 100)), count(*)
+FROM orders AS ordered JOIN companies AS company ON company.id = ordered.company_id GROUP BY 1, 2, 3, 4;

@@ -70,7 +70,14 @@ import {
 import { registerLessons } from './lessons/routes.ts';
 import { registerOrders } from './orders/routes.ts';
 import { registerTests, startEndingAttempts } from './tests/routes.ts';
-import { paymentWork, receipts, registerPayments, yooKassa, yooKassaAt } from './payments/index.ts';
+import {
+  paymentWork,
+  receipts,
+  registerPayments,
+  startReconciling,
+  yooKassa,
+  yooKassaAt,
+} from './payments/index.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything a request body may hold but files: 1 MiB. */
@@ -263,6 +270,7 @@ export async function createApp(
 
   let stopCountingFilms = () => Promise.resolve();
   let stopEndingAttempts = () => Promise.resolve();
+  let stopReconciling = () => Promise.resolve();
   let stopDigests = () => Promise.resolve();
   app.decorate('startJobs', async () => {
     await jobs.start();
@@ -273,12 +281,14 @@ export async function createApp(
     await streams.start();
     stopCountingFilms = startCountingFilms(patient, app.log);
     stopEndingAttempts = startEndingAttempts(patient, app.log);
+    stopReconciling = startReconciling(patient, parts.paymentWork, app.log);
     stopDigests = mails.start();
   });
   app.decorate('sendDigests', (at: Date) => mails.send(at));
   app.decorate('mailsAreOut', () => mailer.idle());
   app.addHook('onClose', async () => {
     await stopDigests();
+    await stopReconciling();
     await stopEndingAttempts();
     await stopCountingFilms();
     await streams.stop();

@@ -1,15 +1,21 @@
 // The orders domain: orders, what they are worked through by, and what is said about them.
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../audits/index.ts';
+import type { Answers } from '../forms/index.ts';
 import type { Database } from '../kit/database.ts';
 import { registerOrderComments } from './comments/comment-routes.ts';
 import { orderFolderResource } from './folders/folders.ts';
+import { orderByForm } from './orders/by-form.ts';
 import { orderManagers } from './orders/managers.ts';
 import { orderResource } from './orders/orders.ts';
 import { registerOrderValues } from './orders/value-routes.ts';
 import { orderStatusResource } from './statuses/statuses.ts';
 
-export function registerOrders(app: FastifyInstance, { database }: { database: Database }): void {
+export function registerOrders(
+  app: FastifyInstance,
+  { database, answers }: { database: Database; answers: Answers },
+): void {
+  answers.onAnswer(orderByForm);
   orderManagers.register(app, database);
   orderResource.register(app, database);
   registerHistory(app, database, orderResource);

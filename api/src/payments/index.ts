@@ -2,6 +2,7 @@
 export { paymentWork } from './payments/payment-work.ts';
 export { receipts } from './payments/receipts.ts';
 export { promoCodeRecord } from './promo-codes/promo-codes.ts';
+export { startReconciling } from './reconciliation/reconciliations.ts';
 export { yooKassa } from './providers/yoo-kassa.ts';
 export { yooKassaAt, type YooKassa } from './providers/yoo-kassa-shop.ts';
 export { registerPayments } from './routes.ts';

@@ -22,6 +22,7 @@ import { courseBranches } from '../courses/packages/branch-tables.ts';
 import { coursePackages } from '../courses/packages/package-tables.ts';
 import {
   createdAt,
+  day,
   instant,
   isOneOf,
   money,
@@ -395,5 +396,53 @@ export const ledgerEntries = companyTable(
       table.booked_at,
       table.id,
     ),
+  ],
+);
+
+/** What differs when a day of the provider is held against the ledger. */
+export const differences = ['missing_here', 'missing_there', 'amount'] as const;
+
+/** A day of a company that was held against what the provider knows of it. */
+export const reconciliations = companyTable(
+  'reconciliations',
+  {
+    day: day().notNull(),
+    /** Payments and refunds of the provider that were looked at; null until all were. */
+    checked: integer(),
+    checked_at: instant(),
+    /** Why the provider could not be asked. */
+    problem: text(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('reconciliations_day').on(table.company_id, table.day),
+    check('reconciliations_checked', sql`(checked is null) = (checked_at is null)`),
+  ],
+);
+
+export const reconciliationDifferences = companyTable(
+  'reconciliation_differences',
+  {
+    reconciliation_id: integer().notNull(),
+    kind: oneOf(differences).notNull(),
+    movement: oneOf(movements).notNull(),
+    /** By which the provider knows it. */
+    reference: text().notNull(),
+    payment_id: integer(),
+    provider_amount: money(),
+    ledger_amount: money(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    isOneOf('reconciliation_differences', 'kind', differences),
+    isOneOf('reconciliation_differences', 'movement', movements),
+    foreignKey({
+      columns: [table.company_id, table.reconciliation_id],
+      foreignColumns: keyOf(reconciliations),
+    }).onDelete('cascade'),
+    foreignKey({ columns: [table.company_id, table.payment_id], foreignColumns: keyOf(payments) }),
+    index('reconciliation_differences_of').on(table.company_id, table.reconciliation_id, table.id),
+    index('reconciliation_differences_payment_id').on(table.company_id, table.payment_id),
   ],
 );

@@ -9,6 +9,8 @@ import { registerPromoCodes } from './promo-codes/promo-code-routes.ts';
 import { usedPromoCodeResource } from './promo-codes/used-promo-codes.ts';
 import { notifiedBy } from './providers/yoo-kassa-wire.ts';
 import { registerPurchases, type PurchaseParts } from './purchase/purchase-routes.ts';
+import { registerReconciliations } from './reconciliation/reconciliations.ts';
+import { registerSales } from './sales/sales-statistics.ts';
 import { paymentStatusResource } from './statuses/statuses.ts';
 
 export function registerPayments(
@@ -23,5 +25,7 @@ export function registerPayments(
   registerPaymentRoutes(app, { ...parts, notified: notifiedBy });
   paymentsExport.register(app, parts);
   ledgerResource.register(app, database);
+  registerReconciliations(app, parts);
   registerPurchases(app, parts);
+  registerSales(app, database);
 }

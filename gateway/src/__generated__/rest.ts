@@ -2489,36 +2489,36 @@ export interface components {
              * @enum {string}
              */
             state: "not_started" | "valid" | "ended";
+            /** @description How often it is used now: uses that were given back aside. */
+            used_count: number;
             /** @description With `with=courses`. */
             courses?: components["schemas"]["Course"][];
             /** @description With `with=course_packages`. */
             course_packages?: components["schemas"]["CoursePackage"][];
         };
-        /** @description A movement of money, from one account to another. It is never changed. */
-        LedgerEntry: {
+        /** @description All payments for one thing that somebody buys. */
+        PaymentOrder: {
             id: number;
-            /** @enum {string} */
-            kind: "payment" | "refund";
-            payment_order_id: number;
-            payment_id: number;
-            refund_id: number | null;
             order_id: number | null;
             course_id: number | null;
-            /** @enum {string} */
-            debit: "provider" | "school" | "sales";
-            /** @enum {string} */
-            credit: "provider" | "school" | "sales";
+            payer_id: number | null;
+            bitrix_contact_id: string | null;
             /** @description An exact decimal number. */
-            amount: string;
-            reference: string | null;
-            /** Format: date-time */
-            booked_at: string;
+            payments_sum: string;
+            /** @description An exact decimal number. */
+            paid_sum: string;
             /** Format: date-time */
             created_at: string;
+            /** Format: date-time */
+            updated_at: string;
             /** @description With `with=course`. */
             course?: components["schemas"]["Course"] | null;
             /** @description With `with=order`. */
             order?: components["schemas"]["Order"] | null;
+            /** @description With `with=payer`. */
+            payer?: components["schemas"]["User"] | null;
+            /** @description With `with=payments`. */
+            payments?: components["schemas"]["Payment"][];
         };
         /** @description Money of a payment that goes back, or went. */
         Refund: {
@@ -2613,29 +2613,64 @@ export interface components {
             /** @description With `with=refunds`. */
             refunds?: components["schemas"]["Refund"][];
         };
-        /** @description All payments for one thing that somebody buys. */
-        PaymentOrder: {
+        /** @description What the provider and the ledger say otherwise of one movement of money. */
+        ReconciliationDifference: {
             id: number;
-            order_id: number | null;
-            course_id: number | null;
-            payer_id: number | null;
-            bitrix_contact_id: string | null;
-            /** @description An exact decimal number. */
-            payments_sum: string;
-            /** @description An exact decimal number. */
-            paid_sum: string;
+            reconciliation_id: number;
+            /** @enum {string} */
+            kind: "missing_here" | "missing_there" | "amount";
+            /** @enum {string} */
+            movement: "payment" | "refund";
+            reference: string;
+            payment_id: number | null;
+            provider_amount: string | null;
+            ledger_amount: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description With `with=payment`. */
+            payment?: components["schemas"]["Payment"] | null;
+        };
+        /** @description A day of payments that was held against what the provider knows of it. */
+        Reconciliation: {
+            id: number;
+            /** Format: date */
+            day: string;
+            checked: number | null;
+            checked_at: string | null;
+            problem: string | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            differences_count: number;
+            /** @description With `with=differences`. */
+            differences?: components["schemas"]["ReconciliationDifference"][];
+        };
+        /** @description A movement of money, from one account to another. It is never changed. */
+        LedgerEntry: {
+            id: number;
+            /** @enum {string} */
+            kind: "payment" | "refund";
+            payment_order_id: number;
+            payment_id: number;
+            refund_id: number | null;
+            order_id: number | null;
+            course_id: number | null;
+            /** @enum {string} */
+            debit: "provider" | "school" | "sales";
+            /** @enum {string} */
+            credit: "provider" | "school" | "sales";
+            /** @description An exact decimal number. */
+            amount: string;
+            reference: string | null;
+            /** Format: date-time */
+            booked_at: string;
+            /** Format: date-time */
+            created_at: string;
             /** @description With `with=course`. */
             course?: components["schemas"]["Course"] | null;
             /** @description With `with=order`. */
             order?: components["schemas"]["Order"] | null;
-            /** @description With `with=payer`. */
-            payer?: components["schemas"]["User"] | null;
-            /** @description With `with=payments`. */
-            payments?: components["schemas"]["Payment"][];
         };
         /** @description One export of the list of payments to a file. */
         PaymentExport: {
@@ -2775,6 +2810,81 @@ export interface components {
             is_owned: boolean;
             /** @description The code, or the id, of the form by which people come to the company; null without one. */
             registration_form: string | null;
+        };
+        /** @description What was sold in a period. */
+        SalesTotal: {
+            /** @description How often the page was opened where courses are bought. */
+            seen: number;
+            /** @description That came in the period. */
+            orders: number;
+            /** @description Those of them that are paid by now. */
+            paid_orders: number;
+            /** @description That came in the period, for orders of any day. */
+            payments: number;
+            /** @description What they come to, in roubles. */
+            income: string;
+            /** @description What went back in the period, in roubles. */
+            refunds: string;
+            /** @description Roubles of one payment; null without any. */
+            average: string | null;
+        };
+        /** @description What was sold on a day of the company. */
+        SalesDay: {
+            /** Format: date */
+            day: string;
+            /** @description That came in the period. */
+            orders: number;
+            /** @description Those of them that are paid by now. */
+            paid_orders: number;
+            /** @description That came in the period, for orders of any day. */
+            payments: number;
+            /** @description What they come to, in roubles. */
+            income: string;
+            /** @description What went back in the period, in roubles. */
+            refunds: string;
+        };
+        /** @description What was sold of a course in a period. */
+        SalesCourse: {
+            /** @description Null of what is for no course. */
+            course_id: number | null;
+            /** @description Null where the course is gone. */
+            course_name: string | null;
+            /** @description That came in the period. */
+            orders: number;
+            /** @description Those of them that are paid by now. */
+            paid_orders: number;
+            /** @description That came in the period, for orders of any day. */
+            payments: number;
+            /** @description What they come to, in roubles. */
+            income: string;
+            /** @description What went back in the period, in roubles. */
+            refunds: string;
+        };
+        /** @description What those bought who came from somewhere. */
+        SalesSource: {
+            /** @description The mark `utm_source`; empty of who came without one. */
+            source: string;
+            seen: number;
+            /** @description That came in the period. */
+            orders: number;
+            /** @description Those of them that are paid by now. */
+            paid_orders: number;
+            /** @description That came in the period, for orders of any day. */
+            payments: number;
+            /** @description What they come to, in roubles. */
+            income: string;
+            /** @description What went back in the period, in roubles. */
+            refunds: string;
+        };
+        /** @description What a school sells. */
+        SalesStatistics: {
+            total: components["schemas"]["SalesTotal"];
+            /** @description Every day of the period, the first one first. */
+            days: components["schemas"]["SalesDay"][];
+            /** @description The twenty with the largest income. */
+            courses: components["schemas"]["SalesCourse"][];
+            /** @description The twenty with the most orders. */
+            sources: components["schemas"]["SalesSource"][];
         };
         /** @description One export of the course list to a file. */
         CourseExport: {

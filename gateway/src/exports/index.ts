@@ -72,14 +72,13 @@ interface Home<Row extends ExportRow, Parent extends object, Named> {
 
 /**
  * Of a list of the company. `list` is what the addresses begin with: `courses` for `/courses_download` and
- * `/courses_file`; `of` is the type of its records.
+ * `/courses_file`; `of` is the type of its records. `paths` are those of the contract where it has its own.
  */
 export function exportOf<
   const Type extends string,
   Row extends ExportRow = Extract<RowOf<Type>, ExportRow>,
->(type: Type, list: string, of: string) {
+>(type: Type, list: string, of: string, paths: ExportPaths = usualPaths(list)) {
   const companies = path`/companies`;
-  const paths = usualPaths(list);
   const inCompany = (id: number): Owner => ({ company_id: id, id });
   return exportsAt(type, of, {
     exports: companyCollection<Type, Row>(type, paths.history),

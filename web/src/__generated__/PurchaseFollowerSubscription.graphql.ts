@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67921aa597a8f992d99ad85eb9cf882f>>
+ * @generated SignedSource<<ff973aa290669dd936d841448ba1c5a2>>
  * @relayHash b4a75db91af20315c74ebfffedbd069c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PurchasePaymentStatus = "CANCELED" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "WAITING";
+export type PaymentState = "CANCELED" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "WAITING";
 export type PurchaseFollowerSubscription$variables = {
   id: string;
 };
@@ -21,7 +21,7 @@ export type PurchaseFollowerSubscription$data = {
   readonly purchaseUpdated: {
     readonly payedAt: string | null | undefined;
     readonly payments: ReadonlyArray<{
-      readonly status: PurchasePaymentStatus;
+      readonly status: PaymentState;
     }> | null | undefined;
     readonly statusName: string | null | undefined;
     readonly toPay: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fcd9d161a4820e1fe7966d47a613513>>
+ * @generated SignedSource<<77a72484392a3863cebf87624002d2c3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PurchasePaymentStatus = "CANCELED" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "WAITING";
+export type PaymentState = "CANCELED" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type PurchaseListScreen_company$data = {
   readonly id: string;
@@ -23,7 +23,7 @@ export type PurchaseListScreen_company$data = {
         readonly number: string;
         readonly payedAt: string | null | undefined;
         readonly payments: ReadonlyArray<{
-          readonly status: PurchasePaymentStatus;
+          readonly status: PaymentState;
         }>;
         readonly toPay: string | null | undefined;
       };

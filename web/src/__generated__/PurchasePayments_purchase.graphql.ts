@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbdfbf8ab5bc9c042a3beedef37447f7>>
+ * @generated SignedSource<<69191c3aced89bcaf13850abb9645c34>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PurchasePaymentStatus = "CANCELED" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "WAITING";
-export type PurchasePaymentType = "FREE" | "MANUAL" | "ONLINE";
+export type PaymentState = "CANCELED" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "WAITING";
+export type PaymentType = "FREE" | "MANUAL" | "ONLINE";
 import type { FragmentRefs } from "relay-runtime";
 export type PurchasePayments_purchase$data = {
   readonly payments: ReadonlyArray<{
@@ -21,8 +21,8 @@ export type PurchasePayments_purchase$data = {
     readonly priceWithoutDiscount: string;
     readonly refundedSum: string;
     readonly reservedUntilAt: string | null | undefined;
-    readonly status: PurchasePaymentStatus;
-    readonly type: PurchasePaymentType;
+    readonly status: PaymentState;
+    readonly type: PaymentType;
   }>;
   readonly " $fragmentType": "PurchasePayments_purchase";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6040ca521fc074459a400a3467179a2>>
+ * @generated SignedSource<<99680775f6c78a4ffd1a3c44cd2f09eb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PurchasePaymentStatus = "CANCELED" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "WAITING";
+export type PaymentState = "CANCELED" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type PurchaseScreen_company$data = {
   readonly purchase: {
@@ -21,7 +21,7 @@ export type PurchaseScreen_company$data = {
     readonly number: string;
     readonly payedAt: string | null | undefined;
     readonly payments: ReadonlyArray<{
-      readonly status: PurchasePaymentStatus;
+      readonly status: PaymentState;
     }>;
     readonly statusName: string | null | undefined;
     readonly toPay: string | null | undefined;

@@ -28,7 +28,8 @@ export type Names = Readonly<Record<string, { in: PgTable; by: string }>>;
 /** Where the name of a record is that a column holds the id of. */
 interface Named {
   table: PgTable;
-  by: string;
+  /** Null of what has none: it is told by its number. */
+  by: string | null;
   rows: (table: PgTable, asker: Asker) => Rows;
 }
 
@@ -104,16 +105,18 @@ function namedBy({ table, relations }: RecordOf, names: Names): Record<string, (
   return Object.fromEntries([...related, ...others]);
 }
 
+/** What is in an order by hand is sorted by a number, and what comes in the order of time by a moment. */
+const isText = (column: PgColumn): boolean => /^text(?!\[)/.test(column.getSQLType());
+
 /** People by their full names, others by what they are recognized by, or sorted by. */
 function namedIn(record: RecordOf): Named {
-  const { table, short, order, name } = record;
-  // What is in an order by hand is sorted by a number.
-  const by = ['full_name', ...short.slice(0, 1), order, 'name', 'title', 'file_name'].find(
-    (column) => column in table && !columnOf(table, column).dataType.startsWith('number'),
-  );
-  if (by === undefined) throw new Error(`${name} has no name that a history could tell`);
+  const { table, short, order } = record;
+  const by =
+    ['full_name', ...short.slice(0, 1), order, 'name', 'title', 'file_name'].find(
+      (column) => column in table && isText(columnOf(table, column)),
+    ) ?? null;
   const rows = (aliased: PgTable, asker: Asker) =>
-    short.includes(by) ? 'all' : readableRows(record, aliased, asker);
+    by !== null && short.includes(by) ? 'all' : readableRows(record, aliased, asker);
   return { table, by, rows };
 }
 
@@ -176,7 +179,7 @@ export const nameOf = (told: ToldValue, asker: Asker): SQL =>
     const aliased = alias(table, named);
     const readable = rows(aliased, asker);
     const name =
-      readable === 'none'
+      readable === 'none' || by === null
         ? sql`null`
         : sql`(select nullif(${columnOf(aliased, by)}, '') ${namedRow(told, table)}${readable === 'all' ? sql`` : sql` and ${readable}`})`;
     return sql`coalesce(${name}, '№ ' || (${told.value} #>> '{}'))`;

@@ -43,11 +43,14 @@ const withoutEmpty = (sent: Row): Row =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value != null));
 
 /** A query of its id. */
-export const statusOfNew = ({ companyId }: Scope) =>
+export const statusOfNew = ({ companyId }: Pick<Scope, 'companyId'>) =>
   sql`(select id from order_statuses where company_id = ${companyId} and is_default)`;
 
 /** Whoever creates orders at the same moment waits: no number is left out, and none comes twice. */
-export async function nextNumber(transaction: Transaction, { companyId }: Scope): Promise<number> {
+export async function nextNumber(
+  transaction: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+): Promise<number> {
   const { last } = await rowOf<{ last: number }>(
     transaction,
     sql`insert into order_numbers as numbers (company_id, last) values (${companyId}, 1)

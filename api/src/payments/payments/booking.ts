@@ -116,8 +116,9 @@ export async function bookRefund(
   await transaction.execute(sql`update payments set status = ${state}, status_id = ${statusFor(companyId, state)}, updated_at = now()
     where company_id = ${companyId} and id = ${payment.id}`);
   if (!is_whole) return;
-  await transaction.execute(sql`update orders set payed_at = null, updated_at = now()
-    where company_id = ${companyId} and id = ${payment.order_id}::integer and payed_at is not null`);
+  await transaction.execute(sql`update orders ordered set payed_at = null, updated_at = now() from payment_orders paid
+    where ordered.company_id = ${companyId} and ordered.id = ${payment.order_id}::integer and ordered.payed_at is not null
+      and paid.company_id = ${companyId} and paid.id = ${payment.payment_order_id} and paid.paid_sum < ordered.to_pay`);
   await withdrawAccess(transaction, companyId, payment);
 }
 

@@ -7,6 +7,7 @@ import { Failure } from '../../kit/errors.ts';
 import { jobQueue } from '../../kit/jobs-queue.ts';
 import type { Outbound } from '../../kit/outbound.ts';
 import type { ProviderAt } from '../providers/of-company.ts';
+import { reconcile } from '../reconciliation/reconciling.ts';
 import { settleRefund } from '../refunds/settling.ts';
 import { settlePayment } from './settling.ts';
 import type { SendReceipt } from './receipts.ts';
@@ -16,6 +17,7 @@ type Due = { company_id: number } & (
   | { does: 'payment'; payment_id: number }
   | { does: 'refund'; refund_id: number }
   | { does: 'receipt'; payment_id: number }
+  | { does: 'reconciliation'; reconciliation_id: number }
 );
 
 export interface PaymentWork {
@@ -34,6 +36,12 @@ export interface PaymentWork {
   ) => Promise<void>;
   /** Mails whoever has paid. */
   tellOfPayment: (transaction: Transaction, companyId: number, paymentId: number) => Promise<void>;
+  /** Holds a day against what the provider knows of it. */
+  reconcile: (
+    transaction: Transaction,
+    companyId: number,
+    reconciliationId: number,
+  ) => Promise<void>;
   start: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -60,16 +68,34 @@ export function paymentWork(parts: Parts): PaymentWork {
       queue.send(transaction, randomUUID(), { company_id, does: 'refund', refund_id }, at),
     tellOfPayment: (transaction, company_id, payment_id) =>
       queue.send(transaction, randomUUID(), { company_id, does: 'receipt', payment_id }),
+    reconcile: (transaction, company_id, reconciliation_id) =>
+      queue.send(transaction, randomUUID(), {
+        company_id,
+        does: 'reconciliation',
+        reconciliation_id,
+      }),
     start: () => queue.start(deliver),
     stop: queue.stop,
   };
 
+  const doOne = (due: Due): Promise<void> => {
+    const { company_id } = due;
+    const settling = { ...parts, work };
+    switch (due.does) {
+      case 'receipt':
+        return parts.sendReceipt(company_id, due.payment_id);
+      case 'payment':
+        return settlePayment(settling, company_id, due.payment_id);
+      case 'refund':
+        return settleRefund(settling, company_id, due.refund_id);
+      case 'reconciliation':
+        return reconcile(settling, company_id, due.reconciliation_id);
+    }
+  };
+
   const deliver = async (due: Due): Promise<void> => {
     try {
-      if (due.does === 'receipt') await parts.sendReceipt(due.company_id, due.payment_id);
-      else if (due.does === 'payment')
-        await settlePayment({ ...parts, work }, due.company_id, due.payment_id);
-      else await settleRefund({ ...parts, work }, due.company_id, due.refund_id);
+      await doOne(due);
     } catch (error) {
       // A school without a provider has nobody to ask; all else the queue tries again.
       if (!(error instanceof Failure)) throw error;

@@ -59,6 +59,11 @@ export const promoCodeRecord = record(promoCodes)({
         .describe('What its days say of today, whether it is switched on or not.'),
       sql: stateOf,
     },
+    used_count: {
+      schema: z.int().describe('How often it is used now: uses that were given back aside.'),
+      sql: ({ company_id, id }) =>
+        sql`coalesce((select used from promo_code_counts counted where counted.company_id = ${company_id} and counted.promo_code_id = ${id}), 0)`,
+    },
   },
   relations: {
     courses: manyToMany(() => courseRecord, promoCodeCourses, named),

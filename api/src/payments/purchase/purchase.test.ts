@@ -77,8 +77,9 @@ const purchase = (as: Caller, id: number) =>
   ok('GET', `/purchases/${id}?with=payments`, undefined, as);
 const paymentOf = async (id: number) =>
   (await ok('GET', `/payments?order_id=${id}&with=refunds;learners`))[0];
-const stateBecomes = (id: number, status: string) =>
-  expect.poll(async () => (await paymentOf(id)).status).toBe(status);
+const stateBecomes = async (id: number, status: string) => {
+  await expect.poll(async () => (await paymentOf(id)).status).toBe(status);
+};
 const learns = async (as: Caller, of = course) =>
   (await ok('GET', `/courses/${of}/users?user_id=${as.userId}`)).length === 1;
 const ledgerOf = (id: number) => ok('GET', `/ledger_entries?order_id=${id}`);

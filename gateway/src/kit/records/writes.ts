@@ -41,21 +41,22 @@ export const creates = <Row extends { id: number }, Type extends string, List, O
     },
   );
 
-/** `updateGroup: updates(groups)` */
+/** `updateGroup: updates(groups)`; `action` is what the contract calls it below the record, where it does. */
 export const updates = <Row extends { id: number }, Type extends string, List, One>(
   declared: Written<Row, Type, List, One>,
   translations: Translations<InputNamed<`Update${Type}Input`>> = {},
+  action: '' | `/${string}` = '',
 ) =>
   mutation<InputNamed<`Update${Type}Input`> & One, object>(
     {
-      call: `PUT ${declared.route}/{id}`,
+      call: `PUT ${declared.route}/{id}${action}`,
       failed: {},
       stale: (input, context, info) => asItIs(context, info, declared, declared.recordOf(input)),
       fields: renamed(translations),
     },
     (input, context, info) => {
       const { id, ...place } = declared.recordOf(input);
-      const at = below(place.collection.path, { id });
+      const at = below(place.collection.path, { id }, action);
       return write(context, info, declared, {
         method: 'PUT',
         at,

@@ -3,7 +3,7 @@ import type { Resolvers } from '../../__generated__/resolvers.ts';
 import type { OrderRow } from '../../__generated__/rows.ts';
 import { historyOf } from '../../audits/index.ts';
 import { customFieldConditions, heldValues, storesValues } from '../../forms/index.ts';
-import { attached, relation } from '../../kit/plan/needs.ts';
+import { attached, columns, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { changesMany, deletesMany, restoresMany } from '../../kit/records/bulk.ts';
 import { choosing } from '../../kit/records/chosen.ts';
@@ -77,6 +77,7 @@ export default {
       manager: relation('manager'),
       author: relation('author'),
       invite: relation('invite'),
+      paidAt: columns('payed_at'),
       customFields: attached('custom_fields'),
       customFieldOrderValues: heldValues('custom_field_order_values'),
     },

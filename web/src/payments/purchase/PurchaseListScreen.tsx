@@ -71,19 +71,20 @@ export function PurchaseListScreen() {
   return (
     <PurchasePage title="Мои покупки">
       <Rows aria-label="Покупки">
-        {rows.map((purchase) => {
-          const { text, tone } = stateOfPurchase(purchase);
+        {rows.map(({ id, databaseId, number, name, toPay, payedAt, createdAt, payments }) => {
+          const states = payments.map(({ status }) => status);
+          const { text, tone } = stateOfPurchase({ toPay, payedAt, payments: states });
           return (
-            <li key={purchase.id}>
+            <li key={id}>
               <div>
-                <TextLink to={`/${code}/purchases/${purchase.databaseId}`} fontWeight="medium">
-                  {purchase.name}
+                <TextLink to={`/${code}/purchases/${databaseId}`} fontWeight="medium">
+                  {name}
                 </TextLink>
                 <Text size="sm" tone="muted">
-                  № {purchase.number} · {formatDate(purchase.createdAt)}
+                  № {number} · {formatDate(createdAt)}
                 </Text>
               </div>
-              <strong>{formatPrice(purchase.toPay)}</strong>
+              <strong>{formatPrice(toPay)}</strong>
               <Badge tone={tone}>{text}</Badge>
             </li>
           );

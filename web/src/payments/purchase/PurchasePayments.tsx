@@ -29,9 +29,9 @@ export function PurchasePayments({ purchase }: { purchase: PurchasePayments_purc
   return (
     <Card title="Платежи">
       <Rows>
-        {shown.map((payment) => {
-          const { databaseId, price, priceWithoutDiscount, refundedSum, paidAt } = payment;
-          const words = wordsOfPayment(payment);
+        {shown.map(({ databaseId, price, priceWithoutDiscount, refundedSum, paidAt, ...about }) => {
+          const { status, reservedUntilAt, dueAt } = about;
+          const words = wordsOfPayment({ status, reservedUntilAt, dueAt });
           return (
             <li key={databaseId}>
               <strong>{formatPrice(price)}</strong>

@@ -63,14 +63,15 @@ export function PurchaseScreen() {
     );
   }
   const { id, number, name, courseId, courseName, toPay, statusName, payedAt } = purchase;
-  const state = stateOfPurchase(purchase);
+  const payments = purchase.payments.map(({ status }) => status);
+  const state = stateOfPurchase({ toPay, payedAt, payments });
   const pay = async () => {
     const url = await begin(id);
     if (url !== null) leave(url);
   };
   return (
     <PurchasePage title={name} badge={<Badge tone={state.tone}>{state.text}</Badge>}>
-      {isWaited(purchase) && <PurchaseFollower purchaseId={id} />}
+      {isWaited(payments) && <PurchaseFollower purchaseId={id} />}
       <Stack gap="4" maxW="720px">
         <Card title={`Заявка № ${number}`}>
           <Stack gap="4">
@@ -84,7 +85,7 @@ export function PurchaseScreen() {
               ]}
             />
             <Flex gap="2" wrap="wrap">
-              {canBePaid(purchase) && (
+              {canBePaid({ toPay, payedAt }) && (
                 <Button variant="primary" loading={isPaying} onClick={() => void pay()}>
                   Оплатить
                 </Button>

@@ -9,7 +9,7 @@ const purchase = (
 ) => ({
   toPay,
   payedAt,
-  payments: statuses.map((status) => ({ status })),
+  payments: statuses,
 });
 
 describe('a purchase', () => {

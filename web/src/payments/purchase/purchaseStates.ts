@@ -1,6 +1,6 @@
 // What has become of a purchase, and of each of its payments, in words for whoever pays.
 import { formatDateTime, type Tone } from '../../ui/index.ts';
-import type { PurchasePaymentStatus } from '../../__generated__/PurchasePayments_purchase.graphql.ts';
+import type { PaymentState } from '../../__generated__/PurchasePayments_purchase.graphql.ts';
 
 export interface StateWords {
   text: string;
@@ -8,7 +8,7 @@ export interface StateWords {
 }
 
 interface Payment {
-  readonly status: PurchasePaymentStatus;
+  readonly status: PaymentState;
   readonly reservedUntilAt?: string | null | undefined;
   readonly dueAt?: string | null | undefined;
 }
@@ -16,22 +16,21 @@ interface Payment {
 interface Purchase {
   readonly toPay?: string | null | undefined;
   readonly payedAt?: string | null | undefined;
-  readonly payments: readonly Payment[];
+  /** What has become of each payment. */
+  readonly payments: readonly PaymentState[];
 }
 
-const has = ({ payments }: Purchase, ...statuses: PurchasePaymentStatus[]): boolean =>
-  payments.some(({ status }) => statuses.includes(status));
+const has = (payments: readonly PaymentState[], ...statuses: PaymentState[]): boolean =>
+  payments.some((status) => statuses.includes(status));
 
-export function stateOfPurchase(purchase: Purchase): StateWords {
-  if (has(purchase, 'REFUNDED') && !has(purchase, 'PAID', 'PARTLY_REFUNDED', 'WAITING')) {
+export function stateOfPurchase({ toPay, payedAt, payments }: Purchase): StateWords {
+  if (has(payments, 'REFUNDED') && !has(payments, 'PAID', 'PARTLY_REFUNDED', 'WAITING')) {
     return paymentWords.REFUNDED;
   }
-  if (purchase.payedAt != null) {
-    return Number(purchase.toPay) === 0
-      ? { text: 'Вы записаны', tone: 'success' }
-      : paymentWords.PAID;
+  if (payedAt != null) {
+    return Number(toPay) === 0 ? { text: 'Вы записаны', tone: 'success' } : paymentWords.PAID;
   }
-  return has(purchase, 'WAITING') ? paymentWords.WAITING : { text: 'Не оплачено', tone: 'neutral' };
+  return has(payments, 'WAITING') ? paymentWords.WAITING : { text: 'Не оплачено', tone: 'neutral' };
 }
 
 /** Whether there is something to be paid. */
@@ -39,9 +38,9 @@ export const canBePaid = ({ toPay, payedAt }: Pick<Purchase, 'toPay' | 'payedAt'
   payedAt == null && Number(toPay) > 0;
 
 /** Whether something will become of it by itself. */
-export const isWaited = (purchase: Purchase): boolean => has(purchase, 'WAITING');
+export const isWaited = (payments: readonly PaymentState[]): boolean => has(payments, 'WAITING');
 
-export const paymentWords: Record<PurchasePaymentStatus, StateWords> = {
+export const paymentWords: Record<PaymentState, StateWords> = {
   WAITING: { text: 'Ждём оплату', tone: 'warning' },
   PAID: { text: 'Оплачено', tone: 'success' },
   PARTLY_REFUNDED: { text: 'Часть денег возвращена', tone: 'neutral' },

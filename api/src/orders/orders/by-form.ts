@@ -1,0 +1,148 @@
+// Orders that come by forms of bids (decision 13): whoever sends one has ordered, with or without an account.
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { sumOf } from '@kafedra/common/prices';
+import type { AnsweredValue, KeptAnswer } from '../../forms/index.ts';
+import { orders, utmMarks } from '../order-tables.ts';
+import { customFieldOrderValues } from '../tables.ts';
+import { priceNow, type PricedCourse } from './order-rules.ts';
+import { nextNumber, statusOfNew } from './order-writes.ts';
+import type { UtmMarks } from './placing.ts';
+
+/** Forms that people order by. */
+const bidForms = ['course_bid', 'self_bid'] as const;
+
+/** What an order keeps of a contact, at most. */
+const longest = 255;
+const longestDescription = 10_000;
+
+/** In the transaction of the answer, as the system. */
+export async function orderByForm(transaction: Transaction, answer: KeptAnswer): Promise<void> {
+  const { company_id: companyId, form_id: formId } = answer;
+  const [form] = await rowsOf<{ name: string }>(
+    transaction,
+    sql`select name from forms where company_id = ${companyId} and id = ${formId} and type = any(${sql.param(bidForms)}::text[])`,
+  );
+  if (form === undefined) return;
+  const asked = await askedIn(transaction, answer);
+  const course = await courseOf(transaction, answer);
+  const { text, email, phone } = contactsIn(answer.values);
+  const number = await nextNumber(transaction, { companyId });
+  const marks = { ...marksOfPage(answer.page), ...asked.marks };
+  const [order] = await transaction
+    .insert(orders)
+    .values({
+      company_id: companyId,
+      number,
+      name: course?.name ?? form.name,
+      description: describedBy(answer.values, asked.own),
+      status_id: sql`${statusOfNew({ companyId })}`,
+      user_id: answer.user_id,
+      contact_name: text,
+      contact_email: email,
+      contact_phone: phone,
+      course_id: course?.id ?? null,
+      price: course === undefined ? null : sumOf([priceNow(course)]),
+      ...Object.fromEntries(utmMarks.map((mark) => [mark, marks[mark]?.slice(0, longest) ?? null])),
+    })
+    .returning({ id: orders.id });
+  if (order === undefined) throw new Error(`answer ${answer.id} has made no order`);
+  const own = answer.values.filter(
+    ({ custom_field_id: id, file_id }) => id !== null && file_id === null && asked.own.has(id),
+  );
+  if (own.length === 0) return;
+  await transaction.insert(customFieldOrderValues).values(
+    own.map(({ custom_field_id, value, variable_id, number: sort }) => ({
+      company_id: companyId,
+      order_id: order.id,
+      custom_field_id: Number(custom_field_id),
+      value,
+      variable_id,
+      file_id: null,
+      number: sort,
+    })),
+  );
+}
+
+/** Of what was answered: the marks that hidden fields hold, and which of the fields are those of orders. */
+async function askedIn(
+  transaction: Transaction,
+  { company_id: companyId, form_id: formId, values }: KeptAnswer,
+): Promise<{ marks: UtmMarks; own: ReadonlySet<number> }> {
+  const ids = values.flatMap(({ custom_field_id: id }) => id ?? []);
+  const [parameters, own] = await Promise.all([
+    rowsOf<{ ref: string; parameter: (typeof utmMarks)[number] }>(
+      transaction,
+      sql`select ref, parameter from form_fields where company_id = ${companyId} and form_id = ${formId} and parameter is not null`,
+    ),
+    rowsOf<{ id: number }>(
+      transaction,
+      sql`select id from custom_fields where company_id = ${companyId} and subtype = 'bid' and id = any(${sql.param(ids)}::integer[])`,
+    ),
+  ]);
+  return {
+    marks: Object.fromEntries(
+      parameters.map(({ ref, parameter }) => [
+        parameter,
+        values.find((value) => value.ref === ref)?.value,
+      ]),
+    ),
+    own: new Set(own.map(({ id }) => id)),
+  };
+}
+
+/**
+ * The course whose form it is: that which the page names by `course`, where several courses have the form; none where
+ * nobody can tell.
+ */
+async function courseOf(
+  transaction: Transaction,
+  { company_id: companyId, form_id: formId, page }: KeptAnswer,
+): Promise<(PricedCourse & { id: number; name: string }) | undefined> {
+  const named = parametersOf(page).get('course');
+  const id = named !== null && /^\d{1,9}$/.test(named) ? Number(named) : null;
+  const found = await rowsOf<PricedCourse & { id: number; name: string }>(
+    transaction,
+    sql`select id, name, price::text, use_full_course_discount_percentage, full_course_discount_percentage,
+        use_special_offer_discount_percentage, special_offer_discount_percentage
+      from courses where company_id = ${companyId} and ${formId} in (form_id, crm_form_id) and status <> 'deleted'
+      order by id = ${id}::integer desc, id limit 2`,
+  );
+  const [first] = found;
+  return found.length === 1 || first?.id === id ? first : undefined;
+}
+
+function parametersOf(page: string | null): URLSearchParams {
+  const url = page === null ? null : URL.parse(page, 'https://page.invalid');
+  return url?.searchParams ?? new URLSearchParams();
+}
+
+const marksOfPage = (page: string | null): UtmMarks => {
+  const parameters = parametersOf(page);
+  return Object.fromEntries(utmMarks.map((mark) => [mark, parameters.get(mark)?.trim() || null]));
+};
+
+function contactsIn(values: readonly AnsweredValue[]) {
+  const of = (is: (value: AnsweredValue) => boolean) =>
+    values.find((value) => is(value) && value.value !== '')?.value.slice(0, longest) ?? null;
+  const names = ['surname', 'name'].flatMap((type) => of((value) => value.type === type) ?? []);
+  return {
+    text: names.join(' ').slice(0, longest) || null,
+    email: of(({ type, custom_field_type: own }) => type === 'email' || own === 'email'),
+    phone: of(({ custom_field_type: own }) => own === 'phone'),
+  };
+}
+
+/** What was answered besides, a line for each field. */
+function describedBy(values: readonly AnsweredValue[], own: ReadonlySet<number>): string | null {
+  const others = values.filter(
+    ({ custom_field_id: id, custom_field_type: type }) =>
+      id !== null && !own.has(id) && type !== 'email' && type !== 'phone',
+  );
+  const labels = [...new Set(others.map(({ label }) => label))];
+  const lines = labels.map((label) => {
+    const shown = others.filter((value) => value.label === label).map((value) => value.shown);
+    return `${label}: ${shown.join(', ')}`;
+  });
+  return lines.join('\n').slice(0, longestDescription) || null;
+}

@@ -1,0 +1,328 @@
+// The process is killed at every step of ordering, paying, being told and giving back, and so is the provider: afterwards
+// no money is lost, none is booked twice, nobody has access without having paid, and nobody has paid without access.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brokenSums } from '../../testing/money.ts';
+import { Killed, mortal, type Mortal } from '../../testing/mortal.ts';
+import { openSchool, type Caller, type School } from '../../testing/school.ts';
+import {
+  startYooKassaServer,
+  testShop,
+  type YooKassaServer,
+} from '../../testing/yoo-kassa-server.ts';
+import { rowOf, rowsOf, type Transaction } from '../kit/database.ts';
+import type { Scope } from '../kit/permissions.ts';
+import { createOutbound } from '../kit/outbound.ts';
+import { giveBack } from './payments/manual.ts';
+import type { PaymentWork } from './payments/payment-work.ts';
+import { settlePayment } from './payments/settling.ts';
+import { ProviderSilent } from './providers/failures.ts';
+import type { PaymentProvider } from './providers/provider.ts';
+import { yooKassa } from './providers/yoo-kassa.ts';
+import { orderCourse } from './purchase/ordering.ts';
+import { beginToPay, goOnPaying } from './purchase/paying.ts';
+import { settleRefund } from './refunds/settling.ts';
+
+let server: YooKassaServer;
+let school: School;
+let owner: Caller;
+let companyId: number;
+let process: Mortal;
+let courseId: number;
+
+beforeAll(async () => {
+  server = await startYooKassaServer();
+  school = await openSchool();
+  owner = await school.person('owner@kill-money.test');
+  const hasty = { total: 50, now: () => performance.now(), wait: () => Promise.resolve() };
+  process = mortal(school.database, (shop) => failing(yooKassa(server.url, hasty)(shop)));
+});
+afterAll(() => server.close());
+
+/** The provider's call, from now, that something happens to. */
+let coming: { call: number; fault: 'loseAnswers' | 'failBefore' | 'processing' } | null = null;
+let calls = 0;
+
+const failing = (provider: PaymentProvider): PaymentProvider =>
+  new Proxy(provider, {
+    get: (target, name) => {
+      const member: unknown = Reflect.get(target, name, target);
+      if (typeof member !== 'function') return member;
+      return (...asked: unknown[]): unknown => {
+        if (coming?.call === calls) server[coming.fault](1);
+        calls += 1;
+        return member.apply(target, asked);
+      };
+    },
+  });
+
+const outbound = createOutbound({ privateNetworks: '', dnsServers: [] });
+
+const parts = () => ({
+  database: process.database,
+  providerAt: process.providerAt,
+  outbound,
+  publicUrl: 'https://school.test',
+  ownAddress: () => Promise.resolve(null),
+  paymentWork: queue,
+  work: queue,
+});
+
+type Due = { payment: number } | { refund: number };
+/** Deliveries by the transaction that they come with: one that comes to nothing leaves none. */
+let waiting: { due: Due; commits: () => Promise<boolean> }[] = [];
+
+/** What is due is known by a row that its cause has written: the queue's own is as durable as that. */
+const queue: Pick<PaymentWork, 'followPayment' | 'followRefund' | 'tellOfPayment'> = {
+  followPayment: (transaction, _company, payment) => noteDue(transaction, { payment }),
+  followRefund: (transaction, _company, refund) => noteDue(transaction, { refund }),
+  tellOfPayment: () => Promise.resolve(),
+};
+
+/** Written with the transaction: whether that was committed, PostgreSQL knows. */
+async function noteDue(transaction: Transaction, due: Due): Promise<void> {
+  const { id } = await rowOf<{ id: string }>(
+    transaction,
+    sql`select pg_current_xact_id()::text as id`,
+  );
+  waiting.push({
+    due,
+    commits: () =>
+      school.database.system(async (another) => {
+        const { is_there } = await rowOf<{ is_there: boolean }>(
+          another,
+          sql`select pg_xact_status(${id}::xid8) = 'committed' as is_there`,
+        );
+        return is_there;
+      }),
+  });
+}
+
+/** Delivers what is due until nothing is, as often as it takes. */
+async function deliverAll(): Promise<void> {
+  for (let tries = 0; waiting.length > 0; tries += 1) {
+    if (tries > 50) throw new Error('deliveries do not end');
+    const [next] = waiting.splice(0, 1);
+    if (next === undefined || !(await next.commits())) continue;
+    try {
+      if ('payment' in next.due) await settlePayment(parts(), companyId, next.due.payment);
+      else await settleRefund(parts(), companyId, next.due.refund);
+    } catch (error) {
+      if (!(error instanceof Killed) && !(error instanceof ProviderSilent)) throw error;
+      if (error instanceof Killed) process.dieAt(null);
+      waiting.push(next);
+    }
+  }
+}
+
+let lives = 0;
+
+/** Somebody in a school of their own, which has a shop, a course and a promo code. */
+async function newLearner(): Promise<Scope> {
+  lives += 1;
+  companyId = await school.company(`kill-money-${lives}`, owner);
+  await school.database.system(async (transaction) => {
+    await transaction.execute(
+      sql`update companies set yoo_kassa_shop_id = ${testShop.id}, yoo_kassa_secret_key = ${testShop.secretKey} where id = ${companyId}`,
+    );
+    ({ id: courseId } = await rowOf<{ id: number }>(
+      transaction,
+      sql`insert into courses (company_id, name, price, status) values (${companyId}, 'Физика', 999.99, 'visible') returning id`,
+    ));
+    await transaction.execute(
+      sql`insert into promo_codes (company_id, code, sale_type, sale_percent, for_all_courses) values (${companyId}, 'СКИДКА', 'percent', 10, true)`,
+    );
+  });
+  const person = await school.person(`learner${lives}@kill-money.test`);
+  await school.database.system((transaction) =>
+    transaction.execute(
+      sql`insert into company_members (company_id, user_id) values (${companyId}, ${person.userId})`,
+    ),
+  );
+  return {
+    companyId,
+    personId: person.userId,
+    isOwner: false,
+    permissions: new Set(['pay_course']),
+  };
+}
+
+/** What a person does; where the process dies under it, they do it again, or go away. Null: nothing came of it. */
+async function does<T>(deed: () => Promise<T>, again: boolean): Promise<T | null> {
+  try {
+    return await deed();
+  } catch (error) {
+    if (!(error instanceof Killed) && !(error instanceof ProviderSilent)) throw error;
+    process.dieAt(null);
+    if (!again) return null;
+    return does(deed, false);
+  }
+}
+
+const orderOf = (personId: number) =>
+  school.database.system(async (transaction) => {
+    const [order] = await rowsOf<{ id: number }>(
+      transaction,
+      sql`select id from orders where company_id = ${companyId} and user_id = ${personId} order by id limit 1`,
+    );
+    return order?.id ?? null;
+  });
+
+const paymentOf = (personId: number) =>
+  school.database.system(async (transaction) => {
+    const [payment] = await rowsOf<{ id: number; status: string }>(
+      transaction,
+      sql`select id, status from payments where company_id = ${companyId} and payer_id = ${personId} order by id limit 1`,
+    );
+    return payment ?? null;
+  });
+
+/** Half an hour passes: what was ordered with the reservation is due. */
+async function reservationEnds(paymentId: number): Promise<void> {
+  await school.database.system((transaction) =>
+    transaction.execute(
+      sql`update payments set reserved_until_at = now() - interval '1 minute' where company_id = ${companyId} and id = ${paymentId} and status = 'waiting'`,
+    ),
+  );
+  waiting.push({ due: { payment: paymentId }, commits: () => Promise.resolve(true) });
+  await deliverAll();
+}
+
+/** What people do when the process dies under them: the same again, nothing more, or they pay when it is too late. */
+const habits = ['again', 'away', 'late'] as const;
+type Habit = (typeof habits)[number];
+
+/** One whole purchase, with a refund of a part and one of the rest. */
+async function live(habit: Habit): Promise<Scope> {
+  const scope = await newLearner();
+  const { personId } = scope;
+  const again = habit !== 'away';
+  const purchase = { courseId, packageId: null, promoCode: 'СКИДКА', marks: {} };
+  const orderId = await does(
+    async () =>
+      (await orderOf(personId)) ??
+      process.database.company(scope, (transaction) =>
+        orderCourse(transaction, scope, queue, purchase),
+      ),
+    again,
+  );
+  const payment = await paymentOf(personId);
+  if (payment === null) return scope;
+  if (orderId === null) {
+    await reservationEnds(payment.id);
+    return scope;
+  }
+  const url = await does(async () => {
+    const begun = await beginToPay(parts(), scope, orderId);
+    return process.database.company(scope, (transaction) =>
+      goOnPaying(transaction, scope, queue, begun),
+    );
+  }, again);
+  if (habit === 'late') await reservationEnds(payment.id);
+  // Whoever has got the provider's page pays, whatever has become of the school.
+  if (url !== null) server.pay(new URL(url).pathname.split('/').at(-1) ?? '');
+  const told = () =>
+    process.database.system((transaction) =>
+      queue.followPayment(transaction, companyId, payment.id),
+    );
+  await Promise.all([does(told, true), does(told, true)]);
+  await deliverAll();
+
+  const staff: Scope = { companyId, personId: owner.userId, isOwner: true, permissions: new Set() };
+  for (const amount of ['300.00', null]) {
+    const { status } = (await paymentOf(personId)) ?? payment;
+    if (status !== 'paid' && status !== 'partly_refunded') break;
+    const refund = { amount, reason: null };
+    await does(
+      () =>
+        process.database.company(staff, (transaction) =>
+          giveBack(transaction, staff, queue, payment.id, refund),
+        ),
+      false,
+    );
+    await deliverAll();
+  }
+  await reservationEnds(payment.id);
+  return scope;
+}
+
+/** All money that moved at YooKassa is in the ledger, and nothing else; and nothing waits any more. */
+async function expectSettled({ personId }: Scope): Promise<void> {
+  const { broken, entries, payments } = await school.database.system(async (transaction) => ({
+    broken: await brokenSums(transaction, companyId),
+    entries: await rowsOf<{ moved: string }>(
+      transaction,
+      sql`select entry.kind || ' ' || entry.reference || ' ' || entry.amount as moved from ledger_entries entry
+        join payments paid on paid.company_id = entry.company_id and paid.id = entry.payment_id
+        where entry.company_id = ${companyId} and paid.payer_id = ${personId}`,
+    ),
+    payments: await rowsOf<{ id: number; status: string }>(
+      transaction,
+      sql`select id, status from payments where company_id = ${companyId} and payer_id = ${personId}`,
+    ),
+  }));
+  const known = new Set(payments.map(({ id }) => String(id)));
+  const paid = [...server.payments.values()].filter(
+    ({ asked, status }) =>
+      status === 'succeeded' && known.has(asked.metadata?.['payment_id'] ?? ''),
+  );
+  const back = [...server.refunds.values()].filter(
+    ({ asked, status }) => status === 'succeeded' && paid.some(({ id }) => id === asked.payment_id),
+  );
+  expect(broken).toEqual([]);
+  expect(entries.map(({ moved }) => moved).toSorted()).toEqual(
+    [
+      ...paid.map(({ id, asked }) => `payment ${id} ${asked.amount.value}`),
+      ...back.map(({ id, asked }) => `refund ${id} ${asked.amount.value}`),
+    ].toSorted(),
+  );
+  expect(payments.filter(({ status }) => status === 'waiting')).toEqual([]);
+}
+
+/** How many steps a purchase with its refunds has when nothing goes wrong. */
+async function stepsOf(habit: Habit): Promise<number> {
+  process.dieAt(Number.MAX_SAFE_INTEGER);
+  const scope = await live(habit);
+  const count = process.steps();
+  process.dieAt(null);
+  await expectSettled(scope);
+  expect((await paymentOf(scope.personId))?.status).toBe('refunded');
+  return count;
+}
+
+let points = 0;
+
+test.each(habits)('the api is killed at every step; people %s', async (habit) => {
+  const steps = await stepsOf(habit);
+  for (let step = 0; step < steps; step += 1) {
+    process.dieAt(step);
+    const scope = await live(habit);
+    process.dieAt(null);
+    await expectSettled(scope);
+  }
+  points += steps;
+  expect(steps).toBeGreaterThan(60);
+});
+
+test.each(['loseAnswers', 'failBefore', 'processing'] as const)(
+  'the provider dies at every call: %s',
+  async (fault) => {
+    for (const habit of habits) {
+      coming = null;
+      calls = 0;
+      await expectSettled(await live(habit));
+      const asked = calls;
+      for (let call = 0; call < asked; call += 1) {
+        coming = { call, fault };
+        calls = 0;
+        await expectSettled(await live(habit));
+      }
+      coming = null;
+      points += asked;
+    }
+  },
+);
+
+test('that is more than two hundred places', () => {
+  expect(points).toBeGreaterThan(200);
+});

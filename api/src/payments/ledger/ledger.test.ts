@@ -1,0 +1,250 @@
+// A year of a school, at random: whatever people, the staff and the provider do, in whatever order, its money adds up.
+import fc from 'fast-check';
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { brokenSums } from '../../../testing/money.ts';
+import { openSchool, type Caller, type School } from '../../../testing/school.ts';
+import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
+import { Failure } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { bookRefund, lockPayment, type LockedPayment } from '../payments/booking.ts';
+import { changeStatus, giveBack, receiveByHand } from '../payments/manual.ts';
+import { settle } from '../payments/settling.ts';
+import { orderCourse } from '../purchase/ordering.ts';
+import type { ProviderPayment } from '../providers/provider.ts';
+import { end } from '../refunds/settling.ts';
+
+let school: School;
+let owner: Caller;
+let companyId: number;
+
+beforeAll(async () => {
+  school = await openSchool();
+  owner = await school.person('owner@ledger.test');
+});
+
+const nothing = () => Promise.resolve();
+const work = { followPayment: nothing, followRefund: nothing, tellOfPayment: nothing };
+
+const scopeOf = (personId: number): Scope => ({
+  companyId,
+  personId,
+  isOwner: false,
+  permissions: new Set(['pay_course', 'course_self_bid']),
+});
+
+/** Kopecks as roubles. */
+const roubles = (kopecks: number) => (kopecks / 100).toFixed(2);
+
+const place = fc.nat({ max: 1000 });
+const day = fc.integer({ min: 1, max: 365 });
+const deed = fc.oneof(
+  fc.record({ does: fc.constant('order' as const), who: place, course: place, code: fc.boolean() }),
+  fc.record({
+    does: fc.constant('provider' as const),
+    which: place,
+    day,
+    says: fc.constantFrom('pending', 'succeeded', 'canceled'),
+  }),
+  fc.record({ does: fc.constant('expire' as const), which: place }),
+  fc.record({
+    does: fc.constant('refund' as const),
+    which: place,
+    kopecks: fc.option(fc.integer({ min: 1, max: 300_000 })),
+  }),
+  fc.record({
+    does: fc.constant('settle refund' as const),
+    which: place,
+    day,
+    comes: fc.boolean(),
+  }),
+  fc.record({
+    does: fc.constant('by hand' as const),
+    which: place,
+    kopecks: fc.option(fc.integer({ min: 1, max: 300_000 })),
+  }),
+  fc.record({
+    does: fc.constant('status' as const),
+    which: place,
+    type: fc.constantFrom('waiting', 'paid', 'canceled', 'refunded'),
+  }),
+);
+type Deed = typeof deed extends fc.Arbitrary<infer Value> ? Value : never;
+
+interface Year {
+  people: number[];
+  courses: number[];
+  code: string;
+}
+
+let years = 0;
+
+/** People, courses of different prices (one costs nothing) and a code that is soon used up. */
+async function newYear(): Promise<Year> {
+  years += 1;
+  const name = `year${years}`;
+  companyId = await school.company(`ledger-${name}`, owner);
+  return school.database.system(async (transaction) => {
+    const people = await rowsOf<{ id: number }>(
+      transaction,
+      sql`with people as (
+          insert into users (login, email, name, password_hash)
+          select ${name} || place || '@ledger.test', ${name} || place || '@ledger.test', 'Яна', 'x' from generate_series(1, 4) as place returning id
+        )
+        insert into company_members (company_id, user_id) select ${companyId}, id from people returning user_id as id`,
+    );
+    const courses = await rowsOf<{ id: number }>(
+      transaction,
+      sql`insert into courses (company_id, name, price, status) select ${companyId}, ${name}, price, 'visible'
+        from unnest(array[0, 0.01, 999.99, 1500]::numeric[]) as price returning id`,
+    );
+    const code = name.toUpperCase();
+    await transaction.execute(
+      sql`insert into promo_codes (company_id, code, sale_type, sale_percent, for_all_courses, max_use_count) values (${companyId}, ${code}, 'percent', 33, true, 2)`,
+    );
+    return { people: people.map(({ id }) => id), courses: courses.map(({ id }) => id), code };
+  });
+}
+
+const at = (dayOfYear: number) => new Date(Date.UTC(2026, 0, dayOfYear, 12));
+
+/** One of the year's rows, by a number from anywhere. */
+async function one(
+  transaction: Transaction,
+  table: 'payments' | 'refunds' | 'orders',
+  { courses }: Year,
+  number: number,
+): Promise<number | undefined> {
+  const of = {
+    payments: sql`select id from payments where company_id = ${companyId} and course_id = any(${sql.param(courses)}::integer[])`,
+    orders: sql`select id from orders where company_id = ${companyId} and course_id = any(${sql.param(courses)}::integer[])`,
+    refunds: sql`select refund.id from refunds refund join payments paid on paid.company_id = refund.company_id and paid.id = refund.payment_id
+      where refund.company_id = ${companyId} and refund.status = 'waiting' and paid.course_id = any(${sql.param(courses)}::integer[])`,
+  }[table];
+  const rows = await rowsOf<{ id: number }>(transaction, sql`${of} order by id`);
+  return rows.length === 0 ? undefined : rows[number % rows.length]?.id;
+}
+
+const pick = <T>(all: readonly T[], number: number): T => all[number % all.length] as T;
+
+async function perform(transaction: Transaction, year: Year, deed: Deed): Promise<void> {
+  if (deed.does === 'order') {
+    const purchase = {
+      courseId: pick(year.courses, deed.course),
+      packageId: null,
+      promoCode: deed.code ? year.code : null,
+      marks: {},
+    };
+    await orderCourse(transaction, scopeOf(pick(year.people, deed.who)), work, purchase);
+    return;
+  }
+  const staff = scopeOf(owner.userId);
+  const table =
+    deed.does === 'settle refund' ? 'refunds' : deed.does === 'by hand' ? 'orders' : 'payments';
+  const id = await one(transaction, table, year, deed.which);
+  if (id === undefined) return;
+  if (deed.does === 'by hand') {
+    const price = deed.kopecks === null ? null : roubles(deed.kopecks);
+    await receiveByHand(transaction, staff, work, { order_id: id, price, comment: null });
+  } else if (deed.does === 'refund') {
+    const amount = deed.kopecks === null ? null : roubles(deed.kopecks);
+    await giveBack(transaction, staff, work, id, { amount, reason: null });
+  } else if (deed.does === 'status') {
+    const status = await rowOf<{ id: number }>(
+      transaction,
+      sql`select id from payment_statuses where company_id = ${companyId} and type = ${deed.type}`,
+    );
+    await changeStatus(transaction, staff, work, id, status.id);
+  } else if (deed.does === 'settle refund') {
+    await settleRefundOf(transaction, id, deed);
+  } else {
+    const payment = await lockPayment(transaction, companyId, id);
+    if (payment === undefined || payment.type !== 'online') return;
+    if (deed.does === 'expire')
+      await settle(transaction, companyId, { ...payment, is_late: true }, null);
+    else await settle(transaction, companyId, payment, toldOf(payment, deed));
+  }
+}
+
+/** As the provider would say it. */
+const toldOf = (
+  { id, price }: LockedPayment,
+  { says, day: paidOn }: { says: string; day: number },
+): ProviderPayment => ({
+  id: `at-provider-${id}`,
+  status: says as ProviderPayment['status'],
+  amount: price,
+  refunded: '0.00',
+  paid: says === 'succeeded',
+  createdAt: at(paidOn),
+  paidAt: says === 'succeeded' ? at(paidOn) : null,
+  confirmationUrl: null,
+  cancellation: null,
+  metadata: {},
+});
+
+/** What the provider says of a refund that waits. */
+async function settleRefundOf(
+  transaction: Transaction,
+  refundId: number,
+  { comes, day: settledOn }: { comes: boolean; day: number },
+): Promise<void> {
+  const { payment_id: paymentId, amount } = await rowOf<{ payment_id: number; amount: string }>(
+    transaction,
+    sql`select payment_id, amount::text from refunds where company_id = ${companyId} and id = ${refundId}`,
+  );
+  const payment = await lockPayment(transaction, companyId, paymentId);
+  if (payment === undefined) return;
+  await end(transaction, companyId, refundId, { status: comes ? 'succeeded' : 'canceled' });
+  if (!comes) return;
+  const back = { refundId, amount, till: 'provider', reference: null, at: at(settledOn) } as const;
+  await bookRefund(transaction, companyId, payment, back);
+}
+
+test('its money adds up after every deed, and every movement stands in the ledger once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { minLength: 20, maxLength: 60 }), async (deeds) => {
+      const year = await newYear();
+      for (const each of deeds) {
+        // What is refused changes nothing.
+        await school.database
+          .system((transaction) => perform(transaction, year, each))
+          .catch((error: unknown) => {
+            if (!(error instanceof Failure)) throw error;
+          });
+      }
+      const broken = await school.database.system((transaction) =>
+        brokenSums(transaction, companyId),
+      );
+      expect(broken).toEqual([]);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('what was written is never changed', async () => {
+  const refused = (statement: ReturnType<typeof sql>) =>
+    expect(
+      school.database.system((transaction) => transaction.execute(statement)),
+    ).rejects.toThrow();
+  const year = await newYear();
+  await school.database.system(async (transaction) => {
+    const { id } = await rowOf<{ id: number }>(
+      transaction,
+      sql`insert into orders (company_id, number, name, status_id, user_id, course_id, price)
+        select ${companyId}, 1, 'Заявка', status.id, ${year.people[0]}, ${year.courses[3]}, 1500 from order_statuses status
+        where status.company_id = ${companyId} and is_default returning id`,
+    );
+    const sent = { order_id: id, price: null, comment: null };
+    await receiveByHand(transaction, scopeOf(owner.userId), work, sent);
+  });
+  const [entry] = await school.database.system((transaction) =>
+    rowsOf<{ id: number }>(
+      transaction,
+      sql`select id from ledger_entries where company_id = ${companyId} limit 1`,
+    ),
+  );
+  expect(entry).toBeDefined();
+  await refused(sql`update ledger_entries set amount = 1 where company_id = ${companyId}`);
+  await refused(sql`delete from ledger_entries where company_id = ${companyId}`);
+});

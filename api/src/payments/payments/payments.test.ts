@@ -1,0 +1,82 @@
+// Payments as the staff finds them: the list with its conditions, what their history tells, and their file.
+import { beforeAll, expect, test } from 'vitest';
+import { finishedJob } from '../../../testing/jobs.ts';
+import { openSchool, type Caller, type School } from '../../../testing/school.ts';
+
+let school: School;
+let owner: Caller;
+let base: string;
+let course: { id: number };
+let order: { id: number; number: string };
+
+const send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+  school.send(method, `${base}${path}`, body, owner);
+
+async function ok(...call: Parameters<typeof send>) {
+  const { status, body } = await send(...call);
+  expect([call[1], status < 300, body.errors]).toEqual([call[1], true, undefined]);
+  return body.data;
+}
+
+beforeAll(async () => {
+  school = await openSchool();
+  owner = await school.person('owner@payments.test');
+  base = `/api/companies/${await school.company('payments', owner)}`;
+  course = await ok('POST', '/courses', { name: 'Физика', price: '10000', status: 'visible' });
+  order = await ok('POST', '/orders', {
+    course_id: course.id,
+    contact_name: 'Анна Петрова',
+    contact_phone: '8 900 111-22-33',
+  });
+});
+
+const received = (price: string, more: object = {}) =>
+  ok('POST', '/payments', { order_id: order.id, price, ...more });
+
+const pricesOf = async (query: string) =>
+  (await ok('GET', `/payments?sort=price&${query}`)).map(({ price }: { price: string }) => price);
+
+test('payments are found by who pays, what they pay, how, and when', async () => {
+  await received('1000', { paid_at: '2026-03-01T09:00:00.000Z' });
+  await received('2500.50', { comment: 'Наличные' });
+  expect(await pricesOf(`search=${encodeURIComponent('петрова')}`)).toEqual(['1000.00', '2500.50']);
+  expect(await pricesOf(`search=${encodeURIComponent('+7 900 111-22')}`)).toEqual([
+    '1000.00',
+    '2500.50',
+  ]);
+  expect(await pricesOf(`search=${order.number}&price_from=1000.01`)).toEqual(['2500.50']);
+  expect(await pricesOf('paid_from=2026-03-01&paid_to=2026-03-01')).toEqual(['1000.00']);
+  expect(await pricesOf(`order_id=${order.id}&type=manual&status=paid`)).toHaveLength(2);
+  expect(await pricesOf(`course_id=${course.id}&status=waiting,canceled`)).toEqual([]);
+});
+
+test('their history tells what became of them, to whoever reads them', async () => {
+  const { id } = await received('300');
+  await ok('POST', `/payments/${id}/refunds`, { amount: '100' });
+  const changes = await ok('GET', `/payments/${id}/audits?field=status_id`);
+  const told = (from: string, to: string) => ({
+    changes: expect.arrayContaining([expect.objectContaining({ field: 'status_id', from, to })]),
+  });
+  expect(changes.slice(0, 2)).toMatchObject([
+    told('Оплачен', 'Возвращён частично'),
+    told('Ожидает оплаты', 'Оплачен'),
+  ]);
+  const log = await ok('GET', '/admin/get_log?auditable_type=payments');
+  expect(log.length).toBeGreaterThanOrEqual(3);
+});
+
+test('their file has what the list shows', async () => {
+  const { file_name, job_id } = await ok('POST', '/payments/create_export_download', {
+    format: 'csv',
+    columns: ['price', 'status', 'type', 'comment'],
+    matching: { search: 'Петрова', price_from: '2000' },
+  });
+  await finishedJob(school, base, job_id, owner);
+  const { ready, url, row_count } = await ok('GET', `/search_export_file?file_name=${file_name}`);
+  expect([ready, row_count]).toEqual([true, 1]);
+  const { payload } = await school.app.inject({ url: `/api${url}` });
+  expect(payload.split('\r\n').slice(0, 2)).toEqual([
+    expect.stringContaining('Сумма, ₽;Статус;Способ;Комментарий'),
+    '2500,50;Оплачен;Вручную;Наличные',
+  ]);
+});

@@ -1,0 +1,138 @@
+// A promo code that many people use at once: as many succeed as its limit says, and each only as often as they may.
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { openSchool, type Caller, type School } from '../../../testing/school.ts';
+import { rowOf, rowsOf } from '../../kit/database.ts';
+import { Failure } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { cancel, lockPayment } from '../payments/booking.ts';
+import { orderCourse } from '../purchase/ordering.ts';
+
+let school: School;
+let owner: Caller;
+let companyId: number;
+let course: number;
+
+beforeAll(async () => {
+  school = await openSchool();
+  owner = await school.person('owner@code-uses.test');
+  companyId = await school.company('code-uses', owner);
+  course = (await ok('POST', '/courses', { name: 'Химия', price: '1000', status: 'visible' })).id;
+});
+
+async function ok(method: 'GET' | 'POST', path: string, body?: object) {
+  const answer = await school.send(method, `/api/companies/${companyId}${path}`, body, owner);
+  expect(answer.body.errors).toBeUndefined();
+  return answer.body.data;
+}
+
+/** So many members of the school, made at once. */
+const members = (count: number, from: string) =>
+  school.database.system((transaction) =>
+    rowsOf<{ id: number }>(
+      transaction,
+      sql`with people as (
+          insert into users (login, email, name, password_hash)
+          select ${from} || place || '@code-uses.test', ${from} || place || '@code-uses.test', 'Яна', 'x'
+          from generate_series(1, ${count}) as place returning id
+        )
+        insert into company_members (company_id, user_id) select ${companyId}, id from people returning user_id as id`,
+    ),
+  );
+
+const scopeOf = (personId: number): Scope => ({
+  companyId,
+  personId,
+  isOwner: false,
+  permissions: new Set(['pay_course']),
+});
+
+const nothing = () => Promise.resolve();
+const work = { followPayment: nothing, tellOfPayment: nothing };
+
+/** The order's id, or why there is none. */
+const use = (personId: number, promoCode: string) =>
+  school.database
+    .patiently()
+    .company(scopeOf(personId), (transaction) =>
+      orderCourse(transaction, scopeOf(personId), work, {
+        courseId: course,
+        packageId: null,
+        promoCode,
+        marks: {},
+      }),
+    )
+    .catch((error: unknown) => {
+      if (error instanceof Failure) return error.errors[0]?.code ?? '';
+      throw error;
+    });
+
+const code = (name: string, limits: object) =>
+  ok('POST', '/promo_codes', {
+    code: name,
+    sale_type: 'sum',
+    sale_sum: '100',
+    for_all_courses: true,
+    ...limits,
+  });
+
+const countsOf = (codeId: number) =>
+  school.database.system((transaction) =>
+    rowOf<{ used: number; uses: number; codes: number }>(
+      transaction,
+      sql`select (select used from promo_code_counts where company_id = ${companyId} and promo_code_id = ${codeId}),
+          (select count(*)::integer from used_promo_codes where company_id = ${companyId} and promo_code_id = ${codeId} and released_at is null) as uses,
+          (select count(*)::integer from payments where company_id = ${companyId} and promo_code_id = ${codeId} and price = 900) as codes`,
+    ),
+  );
+
+test('a thousand people use a code for a hundred at once: a hundred succeed', async () => {
+  const { id } = await code('СОТНЯ', { max_use_count: 100 });
+  const people = await members(1000, 'many');
+  const outcomes = await Promise.all(people.map((person) => use(person.id, 'сотня')));
+  const orders = outcomes.filter((outcome) => typeof outcome === 'number');
+  expect([orders.length, new Set(orders).size]).toEqual([100, 100]);
+  expect(new Set(outcomes.filter((outcome) => typeof outcome === 'string'))).toEqual(
+    new Set(['spent']),
+  );
+  expect(await countsOf(id)).toEqual({ used: 100, uses: 100, codes: 100 });
+  expect(
+    await ok('GET', `/used_promo_codes?promo_code_id=${id}&per_page=1&with=user`),
+  ).toMatchObject([{ discount: '100.00', user: { name: 'Яна' } }]);
+});
+
+test('one person uses it as often as they may, however fast they are; a cancelled payment gives it back', async () => {
+  const { id } = await code('ДВАЖДЫ', { single_user_max_use_count: 2 });
+  const [person] = await members(1, 'fast');
+  const outcomes = await Promise.all(
+    Array.from({ length: 8 }, () => use(person?.id ?? 0, 'ДВАЖДЫ')),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'spent_by_user')).toHaveLength(6);
+  await school.database.system(async (transaction) => {
+    const { payment_id: paymentId } = await rowOf<{ payment_id: number }>(
+      transaction,
+      sql`select payment_id from used_promo_codes where company_id = ${companyId} and promo_code_id = ${id} limit 1`,
+    );
+    const payment = await lockPayment(transaction, companyId, paymentId);
+    if (payment !== undefined) await cancel(transaction, companyId, payment, 'reservation_ended');
+  });
+  expect(await countsOf(id)).toMatchObject({ used: 1, uses: 1 });
+  expect(await use(person?.id ?? 0, 'дважды')).toBeTypeOf('number');
+});
+
+test.each([
+  ['РАНО', { date_start: '2999-01-01' }, 'not_started'],
+  ['ПОЗДНО', { date_end: '2000-01-01' }, 'ended'],
+  ['ВЫКЛ', { active: false }, 'is_off'],
+  ['ПАКЕТ', { allowed_product_types: ['course_package'] }, 'other_product'],
+  ['ДРУГОЙ', { for_all_courses: false }, 'other_product'],
+])('%s is refused, and says why', async (name, limits, reason) => {
+  await code(name, limits);
+  const [person] = await members(1, name);
+  expect(await use(person?.id ?? 0, name)).toBe(reason);
+});
+
+test('a code that nobody has made is refused at its field', async () => {
+  const [person] = await members(1, 'nobody');
+  expect(await use(person?.id ?? 0, 'НЕТТАКОГО')).toBe('not_found');
+});

@@ -1,0 +1,41 @@
+// Two accounts of one day: what they agree on is no difference, and nothing that they do not agree on is left out.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { differencesOf, type Moved } from './comparing.ts';
+
+const moved = fc.record({
+  movement: fc.constantFrom('payment' as const, 'refund' as const),
+  reference: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+  amount: fc.constantFrom('1.00', '2.50', '1000.00'),
+});
+const day = fc.uniqueArray(moved, {
+  selector: ({ movement, reference }: Moved) => `${movement} ${reference}`,
+});
+
+test('an account of a day is the same as itself', () => {
+  fc.assert(
+    fc.property(day, (all) => {
+      expect(differencesOf(all, all.toReversed())).toEqual([]);
+    }),
+  );
+});
+
+test('what is corrected by its differences is what the provider says', () => {
+  fc.assert(
+    fc.property(day, day, (there, here) => {
+      const found = differencesOf(there, here);
+      const corrected = [
+        ...here.filter(
+          ({ movement, reference }) =>
+            !found.some((each) => each.movement === movement && each.reference === reference),
+        ),
+        ...found.flatMap(({ movement, reference, provider_amount: amount }) =>
+          amount === null ? [] : { movement, reference, amount },
+        ),
+      ];
+      const sorted = (all: readonly Moved[]) =>
+        all.map((each) => JSON.stringify([each.movement, each.reference, each.amount])).toSorted();
+      expect(sorted(corrected)).toEqual(sorted(there));
+    }),
+  );
+});

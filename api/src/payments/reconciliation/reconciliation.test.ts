@@ -1,0 +1,113 @@
+// A day that is held against the provider's: what differs is listed, and what was paid and not noticed is booked.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
+import {
+  startYooKassaServer,
+  testShop,
+  type YooKassaServer,
+} from '../../../testing/yoo-kassa-server.ts';
+import { beginAll } from './reconciliations.ts';
+
+let now = new Date();
+let yooKassa: YooKassaServer;
+let school: OwnSchool;
+let owner: Caller;
+let companyId: number;
+
+beforeAll(async () => {
+  yooKassa = await startYooKassaServer(undefined, { now: () => now });
+  school = await openOwnSchool({ YOOKASSA_URL: yooKassa.url });
+  owner = await school.person('owner@reconciliation.test');
+  companyId = await school.company('reconciliation', owner);
+  await ok('PUT', '', {
+    yoo_kassa_shop_id: testShop.id,
+    yoo_kassa_secret_key: testShop.secretKey,
+  });
+});
+afterAll(async () => {
+  await school.close();
+  await yooKassa.close();
+});
+
+async function ok(method: 'GET' | 'POST' | 'PUT', path: string, body?: object, as = owner) {
+  const answer = await school.send(method, `/api/companies/${companyId}${path}`, body, as);
+  expect(answer.body.errors).toBeUndefined();
+  return answer.body.data;
+}
+
+/** A payment that was begun yesterday; answers its order and its id at YooKassa. */
+async function begunYesterday(email: string): Promise<{ order: number; payment: string }> {
+  const anna = await school.person(email);
+  await school.join(companyId, anna, ['learning_part_access', 'pay_course']);
+  const { id: course } = await ok('POST', '/courses', {
+    name: 'Физика',
+    price: '700',
+    status: 'visible',
+  });
+  const path = `/api/public/companies/${companyId}/courses/${course}/orders`;
+  const order = (await school.send('POST', path, {}, anna)).body.data.id;
+  const { confirmation_url: url } = await ok('POST', `/orders/${order}/pay`, {}, anna);
+  return { order, payment: new URL(url).pathname.split('/').at(-1) ?? '' };
+}
+
+const looked = async (id: number) =>
+  (await ok('GET', `/reconciliations?ids=${id}&with=differences`))[0];
+
+test('what YooKassa took and nobody told of is listed and booked; what it does not know is listed', async () => {
+  const today = now;
+  now = new Date(today.getTime() - 24 * 3_600_000);
+  const { order, payment } = await begunYesterday('anna@reconciliation.test');
+  yooKassa.pay(payment);
+  const by = await begunYesterday('boris@reconciliation.test');
+  now = today;
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(
+    today.getTime() - 24 * 3_600_000,
+  );
+  // As if a program of somebody's had written down what never was.
+  await school.database.system((transaction) =>
+    transaction.execute(sql`insert into ledger_entries (company_id, key, kind, payment_order_id, payment_id, order_id, debit, credit, amount, reference, booked_at)
+      select payment.company_id, 'payment:' || payment.id, 'payment', payment_order_id, payment.id, paid.order_id, 'provider', 'sales', 700, 'nowhere', ${new Date(today.getTime() - 24 * 3_600_000).toISOString()}::timestamptz
+      from payments payment join payment_orders paid on paid.company_id = payment.company_id and paid.id = payment.payment_order_id
+      where payment.company_id = ${companyId} and paid.order_id = ${by.order}`),
+  );
+
+  const { id } = await ok('POST', '/reconciliations', { day });
+  await expect.poll(async () => (await looked(id)).checked_at).not.toBeNull();
+  expect(await looked(id)).toMatchObject({
+    checked: 1,
+    differences_count: 2,
+    differences: [
+      { kind: 'missing_here', movement: 'payment', reference: payment, provider_amount: '700.00' },
+      { kind: 'missing_there', reference: 'nowhere', ledger_amount: '700.00' },
+    ],
+  });
+  await expect
+    .poll(async () => (await ok('GET', `/payments?order_id=${order}`))[0].status)
+    .toBe('paid');
+  await ok('POST', '/reconciliations', { day });
+  await expect.poll(async () => (await looked(id)).differences_count).toBe(1);
+});
+
+test('every day that is over is looked at once, by itself', async () => {
+  await school.database.system((transaction) =>
+    transaction.execute(sql`update companies set yoo_kassa_ready = true where id = ${companyId}`),
+  );
+  const begun: number[] = [];
+  const work = {
+    reconcile: (_transaction: unknown, company: number) =>
+      Promise.resolve(void begun.push(company)),
+  };
+  await school.database.system((transaction) =>
+    transaction.execute(sql`delete from reconciliations where company_id = ${companyId}`),
+  );
+  await beginAll(school.database, work);
+  await beginAll(school.database, work);
+  expect(begun).toEqual([companyId]);
+});
+
+test('a day that is not over is refused', async () => {
+  const path = `/api/companies/${companyId}/reconciliations`;
+  const { status, body } = await school.send('POST', path, { day: '2999-01-01' }, owner);
+  expect([status, body.errors[0].field]).toEqual([422, 'day']);
+});

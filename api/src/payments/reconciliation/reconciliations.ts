@@ -1,0 +1,135 @@
+// Reconciliations as they are read and begun: by themselves for every day that is over, and by the staff for one they choose.
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import { invalid } from '../../kit/errors.ts';
+import { belongsTo, hasMany, record } from '../../kit/record.ts';
+import { resource, wholeRecord } from '../../kit/resource.ts';
+import { companyRoute } from '../../kit/routes.ts';
+import { calendarDay } from '../../kit/texts.ts';
+import { paymentGrants } from '../grants.ts';
+import { reconciliationDifferences, reconciliations } from '../payment-tables.ts';
+import { paymentRecord } from '../payments/payment-record.ts';
+import type { PaymentWork } from '../payments/payment-work.ts';
+
+const differenceRecord = record(reconciliationDifferences)({
+  name: 'ReconciliationDifference',
+  description: 'What the provider and the ledger say otherwise of one movement of money.',
+  permissions: 'part',
+  relations: { payment: belongsTo(() => paymentRecord, 'payment_id') },
+});
+
+export const reconciliationRecord = record(reconciliations)({
+  name: 'Reconciliation',
+  description: 'A day of payments that was held against what the provider knows of it.',
+  permissions: { read: paymentGrants.read },
+  unsummed: ['checked'],
+  order: 'day',
+  computed: {
+    differences_count: {
+      schema: z.int(),
+      sql: ({ company_id, id }) =>
+        sql`(select count(*)::integer from reconciliation_differences found where found.company_id = ${company_id} and found.reconciliation_id = ${id})`,
+    },
+  },
+  relations: { differences: hasMany(() => differenceRecord, 'reconciliation_id') },
+});
+
+export const reconciliationResource = resource({
+  record: reconciliationRecord,
+  path: '/reconciliations',
+  tag: 'Payments',
+  missing: 'Сверка не найдена',
+  readOnly: true,
+  sort: ['day'],
+  descending: true,
+});
+
+export function registerReconciliations(
+  app: FastifyInstance,
+  { database, paymentWork: work }: { database: Database; paymentWork: PaymentWork },
+): void {
+  reconciliationResource.register(app, database);
+  companyRoute(app, database, {
+    method: 'POST',
+    path: reconciliationResource.path,
+    tag: reconciliationResource.tag,
+    summary: 'Hold a day against what the provider knows of it',
+    description: 'It is asked in a moment; `checked_at` tells when it has answered.',
+    permission: paymentGrants.update,
+    body: z.strictObject({ day: calendarDay('Введите дату') }),
+    status: 201,
+    answer: reconciliationRecord.schema,
+    run: async ({ transaction, scope, body: { day } }) => {
+      const id = await begin(transaction, scope.companyId, day);
+      if (id === undefined) throw invalid('day', 'Этот день ещё не закончился');
+      await work.reconcile(transaction, scope.companyId, id);
+      return reconciliationResource.find(transaction, scope, id, wholeRecord);
+    },
+  });
+}
+
+/** That of the day; undefined for one that is not over in the company. */
+async function begin(
+  transaction: Transaction,
+  companyId: number,
+  day: string,
+): Promise<number | undefined> {
+  const [begun] = await rowsOf<{ id: number }>(
+    transaction,
+    sql`insert into reconciliations as looked (company_id, day)
+      select company.id, ${day}::date from companies company
+      where company.id = ${companyId} and ${day}::date < (now() at time zone company.time_zone)::date
+      on conflict (company_id, day) do update set updated_at = now() returning id`,
+  );
+  return begun?.id;
+}
+
+/** Milliseconds between looks for days that are over. */
+const interval = 10 * 60_000;
+
+/** Companies that are looked at at once. */
+const batch = 200;
+
+/** Begins the reconciliation of every day that is over, from time to time; answers how to stop that. */
+export function startReconciling(
+  database: Database,
+  work: PaymentWork,
+  log: FastifyBaseLogger,
+): () => Promise<void> {
+  let beginning: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    beginning = beginning
+      .then(() => beginAll(database, work))
+      .catch((error: unknown) => log.error({ err: error }, 'reconciliations were not begun'));
+  }, interval).unref();
+  return async () => {
+    clearInterval(timer);
+    await beginning;
+  };
+}
+
+/** Yesterday, of every company with a shop, once: two hours after its end, when the provider has all of it. */
+export async function beginAll(
+  database: Database,
+  work: Pick<PaymentWork, 'reconcile'>,
+): Promise<void> {
+  for (;;) {
+    const begun = await database.system(async (transaction) => {
+      const rows = await rowsOf<{ company_id: number; id: number }>(
+        transaction,
+        sql`insert into reconciliations (company_id, day)
+          select company.id, yesterday.day from companies company
+          cross join lateral (select ((now() - interval '2 hours') at time zone company.time_zone)::date - 1 as day) as yesterday
+          where company.yoo_kassa_ready and company.deleted_at is null
+            and not exists (select 1 from reconciliations looked where looked.company_id = company.id and looked.day = yesterday.day)
+          limit ${batch}::integer
+          on conflict (company_id, day) do nothing returning company_id, id`,
+      );
+      for (const { company_id, id } of rows) await work.reconcile(transaction, company_id, id);
+      return rows.length;
+    });
+    if (begun < batch) return;
+  }
+}

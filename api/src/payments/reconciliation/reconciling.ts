@@ -1,0 +1,150 @@
+// The daily reconciliation: a day of a company's is asked for at the provider, held against the ledger, and what differs is
+// listed; payments that the provider knows to be paid are followed once more.
+import { sql } from 'drizzle-orm';
+import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import type { Outbound } from '../../kit/outbound.ts';
+import { reconciliationDifferences } from '../payment-tables.ts';
+import type { PaymentWork } from '../payments/payment-work.ts';
+import { ProviderRefused } from '../providers/failures.ts';
+import { providerOf, type ProviderAt } from '../providers/of-company.ts';
+import type { PaymentProvider } from '../providers/provider.ts';
+import { differencesOf, type Difference, type Moved } from './comparing.ts';
+
+interface Reconciling {
+  database: Database;
+  providerAt: ProviderAt;
+  outbound: Outbound;
+  work: Pick<PaymentWork, 'followPayment'>;
+}
+
+interface Day {
+  from: string;
+  to: string;
+}
+
+/** What the provider says of it takes the place of what it said before. Throws where it is silent. */
+export async function reconcile(
+  { database, providerAt, outbound, work }: Reconciling,
+  companyId: number,
+  id: number,
+): Promise<void> {
+  const asked = await database.system(async (transaction) => {
+    const day = await dayOf(transaction, companyId, id);
+    return day && { day, provider: await providerOf(transaction, companyId, providerAt) };
+  });
+  if (asked === undefined) return;
+  const there = await outbound
+    .inTurn(companyId, () => movedThere(asked.provider, asked.day))
+    .catch((error: unknown) => {
+      if (error instanceof ProviderRefused) return error;
+      throw error;
+    });
+  await database.system(async (transaction) => {
+    if (there instanceof ProviderRefused) {
+      await noteProblem(transaction, companyId, id, there.description);
+      return;
+    }
+    const here = await movedHere(transaction, companyId, asked.day, there);
+    const found = differencesOf(there, here);
+    await keep(transaction, companyId, id, there.length, found);
+    for (const paymentId of await paymentsIn(transaction, companyId, found)) {
+      await work.followPayment(transaction, companyId, paymentId);
+    }
+  });
+}
+
+/** From its first moment to the next day's, in the company's time zone. */
+async function dayOf(
+  transaction: Transaction,
+  companyId: number,
+  id: number,
+): Promise<Day | undefined> {
+  const [found] = await rowsOf<Day>(
+    transaction,
+    sql`select (day::timestamp at time zone company.time_zone)::text as "from", ((day + 1)::timestamp at time zone company.time_zone)::text as "to"
+      from reconciliations looked join companies company on company.id = looked.company_id and company.deleted_at is null
+      where looked.company_id = ${companyId} and looked.id = ${id}`,
+  );
+  return found;
+}
+
+/**
+ * What was paid, or given back, of what began on that day or the one before: a payment is begun at most so long before it
+ * is paid.
+ */
+async function movedThere(provider: PaymentProvider, { from, to }: Day): Promise<Moved[]> {
+  const [begin, end] = [new Date(from), new Date(to)];
+  const dayBefore = new Date(begin.getTime() - 24 * 3_600_000);
+  const moved: Moved[] = [];
+  for await (const { id, status, amount, paidAt } of provider.payments(dayBefore, end)) {
+    if (status === 'succeeded' && paidAt !== null && paidAt >= begin && paidAt < end) {
+      moved.push({ movement: 'payment', reference: id, amount });
+    }
+  }
+  for await (const { id, status, amount } of provider.refunds(begin, end)) {
+    if (status === 'succeeded') moved.push({ movement: 'refund', reference: id, amount });
+  }
+  return moved;
+}
+
+/** What moved here on that day, and what of the provider's moved here on another one. */
+const movedHere = (
+  transaction: Transaction,
+  companyId: number,
+  { from, to }: Day,
+  there: readonly Moved[],
+) =>
+  rowsOf<Moved>(
+    transaction,
+    sql`select kind as movement, reference, amount::text from ledger_entries
+      where company_id = ${companyId} and reference is not null
+        and (booked_at >= ${from}::timestamptz and booked_at < ${to}::timestamptz
+          or reference = any(${sql.param(there.map(({ reference }) => reference))}::text[]))
+      order by id`,
+  );
+
+async function keep(
+  transaction: Transaction,
+  companyId: number,
+  id: number,
+  checked: number,
+  found: readonly Difference[],
+): Promise<void> {
+  await transaction.execute(sql`update reconciliations set checked = ${checked}, checked_at = now(), problem = null, updated_at = now()
+    where company_id = ${companyId} and id = ${id}`);
+  await transaction.execute(
+    sql`delete from ${reconciliationDifferences} where company_id = ${companyId} and reconciliation_id = ${id}`,
+  );
+  for (const { kind, movement, reference, provider_amount, ledger_amount } of found) {
+    await transaction.execute(sql`insert into ${reconciliationDifferences} (company_id, reconciliation_id, kind, movement, reference, payment_id, provider_amount, ledger_amount)
+      values (${companyId}, ${id}, ${kind}, ${movement}, ${reference}, coalesce(
+        (select id from payments where company_id = ${companyId} and provider_payment_id = ${reference}),
+        (select payment_id from refunds where company_id = ${companyId} and provider_refund_id = ${reference})),
+        ${provider_amount}::numeric, ${ledger_amount}::numeric)`);
+  }
+}
+
+/** Ours that the provider knows to be paid, and the ledger does not. */
+async function paymentsIn(
+  transaction: Transaction,
+  companyId: number,
+  found: readonly Difference[],
+): Promise<number[]> {
+  const missing = found.flatMap(({ kind, movement, reference }) =>
+    kind === 'missing_here' && movement === 'payment' ? reference : [],
+  );
+  const { ids } = await rowOf<{ ids: number[] }>(
+    transaction,
+    sql`select array(select id from payments where company_id = ${companyId} and provider_payment_id = any(${sql.param(missing)}::text[]) order by id) as ids`,
+  );
+  return ids;
+}
+
+export const noteProblem = (
+  transaction: Transaction,
+  companyId: number,
+  id: number,
+  problem: string,
+): Promise<unknown> =>
+  transaction.execute(sql`update reconciliations set problem = ${problem}, updated_at = now()
+    where company_id = ${companyId} and id = ${id}`);

@@ -1,0 +1,150 @@
+// What a school sells: its income by day and by course, what an order comes to, and how many of those who saw, ordered, and
+// of those who ordered paid, by where they came from. From numbers that are kept, not from orders.
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import { notFound } from '../../kit/errors.ts';
+import { periodDescription, periodOf, periodQuery, type Period } from '../../kit/period.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { companyRoute, openRoute, pathId } from '../../kit/routes.ts';
+import { optionalText } from '../../kit/texts.ts';
+import { paymentGrants } from '../grants.ts';
+import { salesDays } from './sales-tables.ts';
+
+const roubles = z.string().describe('Roubles.');
+
+const sums = {
+  orders: z.int().describe('That came in the period.'),
+  paid_orders: z.int().describe('Those of them that are paid by now.'),
+  payments: z.int().describe('That came in the period, for orders of any day.'),
+  income: roubles.describe('What they come to, in roubles.'),
+  refunds: roubles.describe('What went back in the period, in roubles.'),
+};
+
+const statistics = z
+  .object({
+    total: z
+      .object({
+        seen: z.int().describe('How often the page was opened where courses are bought.'),
+        ...sums,
+        average: roubles.nullable().describe('Roubles of one payment; null without any.'),
+      })
+      .meta({ id: 'SalesTotal', description: 'What was sold in a period.' }),
+    days: z
+      .array(
+        z
+          .object({ day: z.iso.date(), ...sums })
+          .meta({ id: 'SalesDay', description: 'What was sold on a day of the company.' }),
+      )
+      .describe('Every day of the period, the first one first.'),
+    courses: z
+      .array(
+        z
+          .object({
+            course_id: z.int().nullable().describe('Null of what is for no course.'),
+            course_name: z.string().nullable().describe('Null where the course is gone.'),
+            ...sums,
+          })
+          .meta({ id: 'SalesCourse', description: 'What was sold of a course in a period.' }),
+      )
+      .describe('The twenty with the largest income.'),
+    sources: z
+      .array(
+        z
+          .object({
+            source: z.string().describe('The mark `utm_source`; empty of who came without one.'),
+            seen: z.int(),
+            ...sums,
+          })
+          .meta({ id: 'SalesSource', description: 'What those bought who came from somewhere.' }),
+      )
+      .describe('The twenty with the most orders.'),
+  })
+  .meta({ id: 'SalesStatistics', description: 'What a school sells.' });
+
+type Statistics = z.infer<typeof statistics>;
+
+/** Courses and sources that are told. */
+const most = 20;
+
+/** Views of one address in a minute: a class opens a page at once. */
+const views = { times: 300, minutes: 1 };
+
+export function registerSales(app: FastifyInstance, database: Database): void {
+  companyRoute(app, database, {
+    method: 'GET',
+    path: '/payments/statistics',
+    tag: 'Payments',
+    summary: 'What the school sells, by day, course and where buyers came from',
+    description: periodDescription,
+    permission: paymentGrants.read,
+    query: periodQuery.extend({ course_id: pathId.optional() }),
+    answer: statistics,
+    run: async ({ transaction, scope, query: { course_id: courseId, ...asked } }) => {
+      const period = await periodOf(transaction, scope, asked);
+      return readStatistics(transaction, scope, period, courseId ?? null);
+    },
+  });
+
+  openRoute(app, {
+    method: 'POST',
+    path: '/public/companies/:companyId/courses/:courseId/views',
+    tag: 'Purchases',
+    summary: 'Count a view of the page where a course is bought',
+    description: 'Nothing of the visitor is kept but the numbers of the day.',
+    params: z.object({ companyId: pathId, courseId: pathId }),
+    body: z.strictObject({ utm_source: optionalText(255) }),
+    limit: views,
+    failures: [404],
+    run: ({ params: { companyId, courseId }, body: { utm_source: source }, effect }) =>
+      effect.system(async (transaction) => {
+        const counted = await rowsOf(
+          transaction,
+          sql`insert into ${salesDays} as kept (company_id, day, course_id, source, seen)
+            select course.company_id, (now() at time zone company.time_zone)::date, course.id, lower(left(${source ?? ''}, 100)), 1
+            from courses course join companies company on company.id = course.company_id and company.deleted_at is null
+            where course.company_id = ${companyId} and course.id = ${courseId} and course.status in ('start', 'visible', 'trial')
+            on conflict (company_id, day, course_id, source) do update set seen = kept.seen + 1 returning 1`,
+        );
+        if (counted.length === 0) throw notFound('Курс не найден');
+      }),
+  });
+}
+
+async function readStatistics(
+  transaction: Transaction,
+  { companyId }: Scope,
+  { from, to }: Period,
+  courseId: number | null,
+): Promise<Statistics> {
+  const ofPeriod = sql`${salesDays} sold where sold.company_id = ${companyId} and sold.day between ${from}::date and ${to}::date
+    and (${courseId}::integer is null or sold.course_id = ${courseId}::integer)`;
+  const added = sql`coalesce(sum(orders), 0)::integer as orders, coalesce(sum(paid_orders), 0)::integer as paid_orders,
+    coalesce(sum(payments), 0)::integer as payments, coalesce(sum(income), 0)::numeric(14, 2)::text as income, coalesce(sum(refunds), 0)::numeric(14, 2)::text as refunds`;
+  const [total, days, courses, sources] = await Promise.all([
+    rowOf<Statistics['total']>(
+      transaction,
+      sql`select coalesce(sum(seen), 0)::integer as seen, ${added},
+        round(sum(income) / nullif(sum(payments), 0), 2)::text as average from ${ofPeriod}`,
+    ),
+    rowsOf<Statistics['days'][number]>(
+      transaction,
+      sql`select each.day::date::text as day, coalesce(orders, 0) as orders, coalesce(paid_orders, 0) as paid_orders,
+          coalesce(payments, 0) as payments, coalesce(income, '0.00') as income, coalesce(refunds, '0.00') as refunds
+        from generate_series(${from}::date, ${to}::date, interval '1 day') as each (day)
+        left join (select sold.day, ${added} from ${ofPeriod} group by 1) as sold on sold.day = each.day::date order by each.day`,
+    ),
+    rowsOf<Statistics['courses'][number]>(
+      transaction,
+      sql`select nullif(sold.course_id, 0) as course_id, (select name from courses course where course.company_id = ${companyId} and course.id = sold.course_id) as course_name, sold.orders, sold.paid_orders, sold.payments, sold.income, sold.refunds
+        from (select sold.course_id, ${added} from ${ofPeriod} group by 1 having sum(orders) > 0 or sum(payments) > 0 or sum(refunds) > 0
+          order by sum(income) desc, sum(orders) desc, 1 limit ${most}::integer) as sold order by sold.income::numeric desc, sold.orders desc, 1`,
+    ),
+    rowsOf<Statistics['sources'][number]>(
+      transaction,
+      sql`select source, coalesce(sum(seen), 0)::integer as seen, ${added} from ${ofPeriod} group by 1 order by sum(orders) desc, sum(seen) desc, 1 limit ${most}::integer`,
+    ),
+  ]);
+  return { total, days, courses, sources };
+}

@@ -1,0 +1,84 @@
+// A process that can be killed at any step: before and after every statement, every transaction, and every call of the
+// provider. What was not committed is gone then, answers that were under way are lost, and nothing more is done until it
+// is started again.
+import type { Database, Transaction } from '../src/kit/database.ts';
+import type { PaymentProvider } from '../src/payments/providers/provider.ts';
+
+export class Killed extends Error {}
+
+export interface Mortal {
+  database: Database;
+  providerAt: (shop: { id: string; secretKey: string }) => PaymentProvider;
+  /** Dies at this step from now, the first being 0; null: lives on. */
+  dieAt: (step: number | null) => void;
+  /** Steps since `dieAt`. */
+  steps: () => number;
+  isDead: () => boolean;
+}
+
+export function mortal(
+  database: Database,
+  providerAt: (shop: { id: string; secretKey: string }) => PaymentProvider,
+): Mortal {
+  let death: number | null = null;
+  let taken = 0;
+  const isDead = () => death !== null && taken > death;
+  const step = () => {
+    if (isDead()) throw new Killed('the process is dead');
+    taken += 1;
+    if (isDead()) throw new Killed(`killed at step ${death}`);
+  };
+
+  /** Statements of the work that are written by hand, as all of the payments are. */
+  const counted = (transaction: Transaction): Transaction =>
+    new Proxy(transaction, {
+      get: (target, name) => {
+        const member: unknown = Reflect.get(target, name, target);
+        if (typeof member !== 'function') return member;
+        if (name !== 'execute') return member.bind(target);
+        return async (...asked: unknown[]) => {
+          step();
+          const answer: unknown = await member.apply(target, asked);
+          step();
+          return answer;
+        };
+      },
+    });
+  /** Dies before the transaction, in it, or after it is committed. */
+  const door = async <T>(
+    open: (work: (transaction: Transaction) => Promise<T>) => Promise<T>,
+    work: (transaction: Transaction) => Promise<T>,
+  ): Promise<T> => {
+    step();
+    const done = await open((transaction) => work(counted(transaction)));
+    step();
+    return done;
+  };
+  const calls = <Provider extends PaymentProvider>(provider: Provider): Provider =>
+    new Proxy(provider, {
+      get: (target, name) => {
+        const member: unknown = Reflect.get(target, name, target);
+        if (typeof member !== 'function') return member;
+        return async (...asked: unknown[]) => {
+          step();
+          const answer: unknown = await member.apply(target, asked);
+          step();
+          return answer;
+        };
+      },
+    });
+  return {
+    database: {
+      ...database,
+      company: (scope, work) => door((inside) => database.company(scope, inside), work),
+      system: (work, actor) => door((inside) => database.system(inside, actor), work),
+    },
+    providerAt: (shop) => calls(providerAt(shop)),
+    dieAt: (at) => {
+      death = at;
+      taken = 0;
+    },
+    steps: () => taken,
+    isDead,
+  };
+}

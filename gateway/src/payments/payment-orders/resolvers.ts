@@ -1,0 +1,67 @@
+// Payment orders: everything that is paid for one thing that somebody buys.
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Resolvers } from '../../__generated__/resolvers.ts';
+import type { OrderRow } from '../../__generated__/rows.ts';
+import type { Context } from '../../context.ts';
+import { calling } from '../../kit/plan/calls.ts';
+import { relation } from '../../kit/plan/needs.ts';
+import { connection } from '../../kit/plan/reads.ts';
+import { planRecord } from '../../kit/plan/selection.ts';
+import { idOnly } from '../../kit/plan/tree.ts';
+import { belongingTo } from '../../kit/records/collections.ts';
+import { idsOf } from '../../kit/records/conditions.ts';
+import { readWhole } from '../../kit/records/list.ts';
+import { nodesOf } from '../../kit/records/node.ts';
+import { recordsPerCall } from '../../kit/records/together.ts';
+import { isRestError } from '../../kit/rest/errors.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { paymentOrders } from '../collections.ts';
+
+const by = 'order_id';
+
+/** An order has one at most: those of many orders are one call. */
+const ofOrder = calling(
+  async (
+    { id, company_id }: OrderRow,
+    _args: unknown,
+    { rest, shapes }: Context,
+    info: GraphQLResolveInfo,
+  ) => {
+    const plan = planRecord(info, shapes) ?? idOnly;
+    const theirs = belongingTo(paymentOrders(company_id), by, id);
+    try {
+      const [found = null] = await readWhole(rest, theirs, { [by]: id }, { plan });
+      return found;
+    } catch (error) {
+      if (isRestError(error, 403)) return null;
+      throw error;
+    }
+  },
+  {
+    method: 'GET',
+    route: paymentOrders.route,
+    records: [''],
+    size: () => 1,
+    params: () => ({ all: 1 }),
+    together: () => ({ most: recordsPerCall(1), params: { each: by, [by]: '…' } }),
+  },
+);
+
+const resolvers: Resolvers = {
+  Company: { paymentOrders: connection(paymentOrders, { sort: 'created_at', desc: true }) },
+  Order: { paymentOrder: ofOrder },
+};
+
+export default {
+  resolvers,
+  shapes: {
+    PaymentOrder: {
+      order: relation('order'),
+      course: relation('course'),
+      payer: relation('payer'),
+      payments: relation('payments'),
+    },
+  },
+  conditions: { PaymentOrderFilter: { payer: idsOf('User', 'payer_id') } },
+  nodes: nodesOf(paymentOrders),
+} satisfies Domain;

@@ -1,0 +1,59 @@
+// Payments: the list, one, those of an order and of whoever pays, and what the staff does with one.
+import type { Resolvers } from '../../__generated__/resolvers.ts';
+import { historyOf } from '../../audits/index.ts';
+import { columns, relation } from '../../kit/plan/needs.ts';
+import { connection, oneOf } from '../../kit/plan/reads.ts';
+import { idsOf } from '../../kit/records/conditions.ts';
+import { nodesOf } from '../../kit/records/node.ts';
+import { globalId } from '../../kit/records/translations.ts';
+import { creates, performs, updates } from '../../kit/records/writes.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { payments } from '../collections.ts';
+
+const newestFirst = { sort: 'created_at', desc: true } as const;
+
+const resolvers: Resolvers = {
+  Company: { payments: connection(payments, newestFirst), payment: oneOf(payments) },
+  Order: { payments: connection(payments, { by: 'order_id', ...newestFirst }) },
+  User: { payments: connection(payments, { by: 'payer_id', ...newestFirst }) },
+  Payment: historyOf(payments),
+  Mutation: {
+    createPayment: creates(payments, {
+      orderId: globalId('Order', 'order_id', 'Заявка не найдена'),
+    }),
+    updatePayment: updates(
+      payments,
+      { statusId: globalId('PaymentStatus', 'status_id', 'Статус платежа не найден') },
+      '/short_update',
+    ),
+    refundPayment: performs(payments, 'refunds'),
+    checkPayment: performs(payments, 'check'),
+  },
+};
+
+export default {
+  resolvers,
+  shapes: {
+    Payment: {
+      paymentStatus: relation('payment_status'),
+      paymentOrder: relation('payment_order'),
+      course: relation('course'),
+      coursePackages: relation('course_packages'),
+      payer: relation('payer'),
+      learners: relation('learners'),
+      promoCode: relation('promo_code'),
+      author: relation('author'),
+      paymentData: columns('payment_data'),
+      refunds: relation('refunds'),
+    },
+    PaymentData: {},
+    Refund: { author: relation('author') },
+  },
+  conditions: {
+    PaymentFilter: {
+      paymentStatus: idsOf('PaymentStatus', 'status_id'),
+      payer: idsOf('User', 'payer_id'),
+    },
+  },
+  nodes: nodesOf(payments),
+} satisfies Domain;

@@ -1,0 +1,4 @@
+// Payments.
+import { isolationOf } from '../suite.ts';
+
+isolationOf('payments');
