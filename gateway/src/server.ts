@@ -24,6 +24,7 @@ import { serveWebApp } from './kit/http/web-app.ts';
 import type { ComposedDomains } from './kit/schema/schema.ts';
 import { serveWebinars } from './lessons/webinars/passage.ts';
 import { serveMedia } from './media/routes.ts';
+import { servePayments } from './payments/purchase/passage.ts';
 import { serveDigests } from './people/notifications/passage.ts';
 import { domains as ours } from './schema.ts';
 import type { Settings } from './settings.ts';
@@ -86,6 +87,7 @@ export async function createServer(
   direct.open(engine, { ...security, bodyLimit: settings.BODY_LIMIT, trust });
   serveMedia(app, service);
   serveWebinars(app, service);
+  servePayments(app, service);
   serveDigests(app, service);
   serveCertificates(app, service);
   await serveWebApp(app, {

@@ -6,6 +6,7 @@ export {
   type KeptAnswer,
 } from './answers/keeping.ts';
 export { isForm } from './builder/form-address.ts';
+export { registrationFormOf } from './builder/registration.ts';
 export { customFieldRecord } from './custom-fields/fields.ts';
 export { conditionSchema } from './builder/form-rules.ts';
 export { stateOf } from './limits/form-state.ts';

@@ -2774,7 +2774,13 @@ export interface components {
         CourseOffer: {
             course_id: number;
             course_package_id: number | null;
+            /** @description As an order of it is called. */
             name: string;
+            course_name: string;
+            /** @description Of the course as a whole, before all discounts. */
+            course_price: string | null;
+            /** @description What the course announces itself by: plain text. */
+            anons: string | null;
             /** @description Roubles, before all discounts. */
             price: string;
             /** @description In the order in which they are taken off. */
@@ -2786,6 +2792,24 @@ export interface components {
             }[];
             /** @description Roubles. */
             to_pay: string;
+            /** @description The packages of the course, in their order by hand: what may be bought of it. */
+            packages: {
+                id: number;
+                name: string;
+                price: string | null;
+            }[];
+            /** @description Why the promo code takes nothing off; null when it does, or none was sent. */
+            promo_problem: {
+                code: string;
+                /** @description In Russian. */
+                message: string;
+            } | null;
+            /** @description Whether the caller is a member of the company: others can’t order. */
+            is_member: boolean;
+            /** @description Whether the caller has it already. */
+            is_owned: boolean;
+            /** @description The code, or the id, of the form by which people come to the company; null without one. */
+            registration_form: string | null;
         };
         /** @description What was sold in a period. */
         SalesTotal: {

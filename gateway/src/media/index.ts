@@ -1,3 +1,2 @@
-// What is made of files: where galleries and the library are in REST; and how bytes pass through.
+// What is made of files: where galleries and the library are in REST.
 export { galleries, libraryEntries } from './collections.ts';
-export { goneSignal, pick, sendFailure } from './transfers.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { tokenOf } from '../kit/http/caller.ts';
 import type { RestService } from '../kit/rest/client.ts';
 import { errorOfAnswer } from '../kit/rest/errors.ts';
-import { goneSignal, pick, sendFailure } from './transfers.ts';
+import { goneSignal, pick, sendFailure } from '../kit/http/passing.ts';
 import { takeUploads } from './uploads.ts';
 
 export function serveMedia(app: FastifyInstance, service: RestService): void {

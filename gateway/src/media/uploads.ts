@@ -7,7 +7,7 @@ import { fromGlobalId, toGlobalId } from '../kit/records/ids.ts';
 import type { RestService } from '../kit/rest/client.ts';
 import { errorOfAnswer } from '../kit/rest/errors.ts';
 import { path, under, type RestPath } from '../kit/rest/path.ts';
-import { goneSignal, pick } from './transfers.ts';
+import { goneSignal, pick } from '../kit/http/passing.ts';
 
 export function takeUploads(app: FastifyInstance, service: RestService): void {
   /** Where files go that are sent to an address, and how they are answered. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<810d20029b2a7f149b4ef69d25a7cbea>>
+ * @generated SignedSource<<51e13e96ff36f81db4f9877d92a3ccfe>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CatalogCards_courses$data = ReadonlyArray<{
   readonly anons: string | null | undefined;
+  readonly canBeBought: boolean;
   readonly databaseId: number;
   readonly format: {
     readonly name: string;
@@ -82,6 +83,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "anons",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canBeBought",
       "storageKey": null
     },
     {
@@ -196,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a46ca798722047cb8be9922ca6a4059";
+(node as any).hash = "ed903c3aa2824d2975d5c00d1557444b";
 
 export default node;

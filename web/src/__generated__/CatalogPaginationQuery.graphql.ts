@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<284acf5b7beeff55fee5169424e62749>>
- * @relayHash f962f60ca27a40a1195954ef3b2bf274
+ * @generated SignedSource<<abfa505a273cb6d1debd700a4c6f893d>>
+ * @relayHash 8606e1a02e8a8e014055e53eb14b1054
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1507d4a897c13f2cb0e159b180a13519b474ef0fa3f1503c50edd9396c8e7ecc
+// @relayRequestID 8205502c0e5e8b4d81ed2bb2612b4caf3c42fb9fa33ff88d38117983eef7707c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "canBeBought",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "price",
                         "storageKey": null
                       },
@@ -509,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "1507d4a897c13f2cb0e159b180a13519b474ef0fa3f1503c50edd9396c8e7ecc",
+    "id": "8205502c0e5e8b4d81ed2bb2612b4caf3c42fb9fa33ff88d38117983eef7707c",
     "metadata": {},
     "name": "CatalogPaginationQuery",
     "operationKind": "query",

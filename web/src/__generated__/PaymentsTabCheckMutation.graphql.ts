@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de2d5a35d7f63e1f0b85e37cfce2e1bc>>
- * @relayHash 389ecec4f25dea9fee7c2d541b01340c
+ * @generated SignedSource<<f34783eee5bd78274dd664f0f4428c09>>
+ * @relayHash d250ca5d1d6a4088f98c4d845b914b71
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7720485a2b2de40199af9c8b194aa01002dded2671519b987daf119412821b56
+// @relayRequestID ab660b65570378fa705977092087f0bce91f26af333f654ca501056494d8c00a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               }
@@ -218,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "7720485a2b2de40199af9c8b194aa01002dded2671519b987daf119412821b56",
+    "id": "ab660b65570378fa705977092087f0bce91f26af333f654ca501056494d8c00a",
     "metadata": {},
     "name": "PaymentsTabCheckMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3667e8efa04e612af20bad46dbeb3a0e>>
- * @relayHash 2dec885b6326a17839c67e2397e5bbdb
+ * @generated SignedSource<<4fa41ce8aea695084cd648c97d6e58e2>>
+ * @relayHash 2c217acddf9adf8f9d77a602fe17d202
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 492c04aa31ff4dd6f26259f045235b1c5c32bc69ae1f9fe41646668da3c87c99
+// @relayRequestID d7d4bc4f80d2572dea851c84538ddc3cfe241ead096198e296cc20f7a4e9abf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "YooKassaConfig",
                 "kind": "LinkedField",
                 "name": "yooKassaConfig",
@@ -223,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "492c04aa31ff4dd6f26259f045235b1c5c32bc69ae1f9fe41646668da3c87c99",
+    "id": "d7d4bc4f80d2572dea851c84538ddc3cfe241ead096198e296cc20f7a4e9abf4",
     "metadata": {},
     "name": "PaymentsTabMutation",
     "operationKind": "mutation",

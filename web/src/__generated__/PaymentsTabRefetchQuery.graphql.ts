@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d58395525b5f588e8280765ed6a1e59>>
- * @relayHash 64e10f3b25f43d21d7c143cb7bdb6713
+ * @generated SignedSource<<a84314b1e358d62f04f4c4e15784e053>>
+ * @relayHash 1fd33d49b772c0fe609233077586a380
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2e8bbbc05e4d1dd9b5c4afa140e98565ee528d5e6e3de386b089dd63a33762f
+// @relayRequestID 7cc0a391eaf44e7cb6486538fa83adebaf68f5ca1bd2b225cae3cdfeef798c14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,6 +102,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "YooKassaConfig",
                 "kind": "LinkedField",
                 "name": "yooKassaConfig",
@@ -155,7 +162,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2e8bbbc05e4d1dd9b5c4afa140e98565ee528d5e6e3de386b089dd63a33762f",
+    "id": "7cc0a391eaf44e7cb6486538fa83adebaf68f5ca1bd2b225cae3cdfeef798c14",
     "metadata": {},
     "name": "PaymentsTabRefetchQuery",
     "operationKind": "query",
@@ -164,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "15e4ae772fefbf30720cabc7eb977e62";
+(node as any).hash = "ee6e9098e6780361481796f9b7b8af30";
 
 export default node;

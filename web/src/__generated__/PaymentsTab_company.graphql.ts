@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<553ab4e91dd1f34a3efddd30bf14a5d7>>
+ * @generated SignedSource<<3c302e33e3888f0df4a1d121ee8b1071>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,6 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentsTab_company$data = {
+  readonly databaseId: number;
   readonly id: string;
   readonly yooKassaConfig: {
     readonly checkedAt: string | null | undefined;
@@ -51,6 +52,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
       "storageKey": null
     },
     {
@@ -102,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "15e4ae772fefbf30720cabc7eb977e62";
+(node as any).hash = "ee6e9098e6780361481796f9b7b8af30";
 
 export default node;

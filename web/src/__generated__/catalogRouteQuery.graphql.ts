@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74e361ad0f594a7eee361bdd4846deb8>>
- * @relayHash b199abe075fb5aa237261038d2ef95be
+ * @generated SignedSource<<75feae0037b608771eb210b393362264>>
+ * @relayHash 958862812cc320f25a0ca54de368b75c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cda10813bba272575a371461786b71a5de74e099273c5235469e9c452e99a939
+// @relayRequestID 03778050317e6edda998d19a02fb523799cbd0bac4913958c4de589716bdd848
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "canBeBought",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "price",
                         "storageKey": null
                       },
@@ -490,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "cda10813bba272575a371461786b71a5de74e099273c5235469e9c452e99a939",
+    "id": "03778050317e6edda998d19a02fb523799cbd0bac4913958c4de589716bdd848",
     "metadata": {},
     "name": "catalogRouteQuery",
     "operationKind": "query",

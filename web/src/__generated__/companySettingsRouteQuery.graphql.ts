@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5661525a34f9a59a4bd1010fe68da03>>
- * @relayHash e923a4cdb8b117d2158cbee059e4c747
+ * @generated SignedSource<<2114c1d80ce8b0fc42e1942dedcde254>>
+ * @relayHash ed3d3f78df8f1738bb6bad7a139a9574
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c3be70a1e0107337ea251ac21018b329b6190e2cf14ae3abae427540d0691db
+// @relayRequestID 3e90fd8cee55b7ab32e00c614cce5d33698a1d8995d570ab4dbe2b3eff5ece6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -788,6 +788,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -954,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c3be70a1e0107337ea251ac21018b329b6190e2cf14ae3abae427540d0691db",
+    "id": "3e90fd8cee55b7ab32e00c614cce5d33698a1d8995d570ab4dbe2b3eff5ece6e",
     "metadata": {},
     "name": "companySettingsRouteQuery",
     "operationKind": "query",

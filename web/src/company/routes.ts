@@ -19,5 +19,14 @@ export const companyRoutes: DomainRoutes = {
       load: () =>
         import('./settings/companySettingsRoute.ts').then((module) => module.companySettingsRoute),
     }),
+    pageRoute({
+      path: 'courses-and-payment',
+      title: 'Курсы и оплата',
+      skeleton: FormSkeleton,
+      load: () =>
+        import('./payments/coursesAndPaymentRoute.ts').then(
+          (module) => module.coursesAndPaymentRoute,
+        ),
+    }),
   ],
 };

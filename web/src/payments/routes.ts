@@ -40,4 +40,24 @@ export const paymentRoutes: DomainRoutes = {
         ),
     }),
   ],
+  visitor: [
+    pageRoute({
+      path: ':company/buy/:course_id',
+      title: 'Покупка курса',
+      load: () => import('./purchase/buyRoute.ts').then((module) => module.buyRoute),
+    }),
+  ],
+  learning: [
+    pageRoute({
+      path: ':company/purchases',
+      title: 'Мои покупки',
+      load: () =>
+        import('./purchase/purchaseListRoute.ts').then((module) => module.purchaseListRoute),
+    }),
+    pageRoute({
+      path: ':company/purchases/:purchase_id',
+      title: 'Заявка',
+      load: () => import('./purchase/purchaseRoute.ts').then((module) => module.purchaseRoute),
+    }),
+  ],
 };

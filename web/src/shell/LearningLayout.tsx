@@ -44,7 +44,7 @@ export function LearningLayout() {
             <NotificationBell company={company} all={`/courses/${code}/notifications`} />
           </Suspense>
         )}
-        {viewer && <ProfileMenu viewer={viewer} />}
+        {viewer && <ProfileMenu viewer={viewer} purchases={code && `/${code}/purchases`} />}
       </Bar>
       {viewer && <EmailNotice viewer={viewer} />}
       <PageArea>

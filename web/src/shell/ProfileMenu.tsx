@@ -1,5 +1,5 @@
 // Who is signed in, and the way to their profile, their companies, and out.
-import { Building2, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { Building2, LogOut, Monitor, Moon, ShoppingBag, Sun, UserRound } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Avatar, Box, chakra, chooseTheme, Flex, Menu, Text, themeChoice } from '../ui/index.ts';
 import { useSignOut } from '../people/index.ts';
@@ -8,10 +8,13 @@ import type { ProfileMenu_viewer$key } from '../__generated__/ProfileMenu_viewer
 export function ProfileMenu({
   viewer,
   roleLabel,
+  purchases,
 }: {
   viewer: ProfileMenu_viewer$key;
   /** Who the person is in the company that is open. */
   roleLabel?: string;
+  /** Where in the school that is open is what they have bought. */
+  purchases?: string | undefined;
 }) {
   const { name, surname, email, photo } = useFragment<ProfileMenu_viewer$key>(
     graphql`
@@ -55,6 +58,9 @@ export function ProfileMenu({
       items={[
         { id: 'profile', label: 'Профиль', icon: <UserRound />, to: '/profile' },
         { id: 'companies', label: 'Мои компании', icon: <Building2 />, to: '/companies' },
+        ...(purchases === undefined
+          ? []
+          : [{ id: 'purchases', label: 'Мои покупки', icon: <ShoppingBag />, to: purchases }]),
         {
           heading: 'Тема',
           items: themes.map(({ id, label, icon: Icon }) => ({

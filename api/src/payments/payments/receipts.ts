@@ -10,7 +10,6 @@ interface Parts {
   database: Database;
   mailer: Mailer;
   publicUrl: string;
-  ownAddress: (transaction: Transaction, companyId: number) => Promise<string | null>;
 }
 
 interface Paid {
@@ -24,22 +23,17 @@ interface Paid {
 }
 
 export const receipts =
-  ({ database, mailer, publicUrl, ownAddress }: Parts): SendReceipt =>
+  ({ database, mailer, publicUrl }: Parts): SendReceipt =>
   async (companyId, paymentId) => {
-    const found = await database.system(async (transaction) => {
-      const paid = await untold(transaction, companyId, paymentId);
-      return paid && { ...paid, own: await ownAddress(transaction, companyId) };
-    });
+    const found = await database.system((transaction) => untold(transaction, companyId, paymentId));
     if (found === undefined) return;
-    const base =
-      found.own === null ? new URL(`/${found.code}/`, publicUrl) : new URL('/', found.own);
     await mailer.deliver({
       to: found.to,
       subject: `Оплачено: ${found.name}`,
       text: [
         'Здравствуйте!',
         `${Number(found.price) === 0 ? 'Вы записаны' : `Мы получили ваш платёж ${formatPrice(found.price)}`} по заявке № ${found.number}: ${found.name}.`,
-        `Заявка и доступ к обучению: ${new URL(`purchases/${found.order_id}`, base).href}`,
+        `Заявка и доступ к обучению: ${new URL(`/${found.code}/purchases/${found.order_id}`, publicUrl).href}`,
         found.company,
       ].join('\n\n'),
       messageId: `<payment-${companyId}-${paymentId}@${new URL(publicUrl).hostname}>`,

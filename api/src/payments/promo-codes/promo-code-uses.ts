@@ -44,14 +44,20 @@ const problems = [
   ['spent_in_course', 'Вы уже использовали этот промокод на этом курсе'],
 ] as const;
 
-/** As it is at this moment; throws 422 at `promo_code` where it can't be used. */
-export async function usableCode(
+/** Why a code can't be used now. */
+export interface CodeProblem {
+  code: string;
+  message: string;
+}
+
+/** As it is at this moment. */
+export async function judgedCode(
   transaction: Transaction,
   wanted: Wanted,
   code: string,
-): Promise<UsableCode> {
+): Promise<UsableCode | CodeProblem> {
   const found = await readCode(transaction, wanted, code);
-  if (found === undefined) throw invalid('promo_code', 'Такого промокода нет', 'not_found');
+  if (found === undefined) return { code: 'not_found', message: 'Такого промокода нет' };
   const is = {
     is_off: !found.active,
     not_started: !found.started,
@@ -62,7 +68,7 @@ export async function usableCode(
     spent_in_course: found.spent_in_course,
   };
   const problem = problems.find(([name]) => is[name]);
-  if (problem !== undefined) throw invalid('promo_code', problem[1], problem[0]);
+  if (problem !== undefined) return { code: problem[0], message: problem[1] };
   const { id, sale_type, sale_sum, sale_percent } = found;
   return {
     id,
@@ -70,7 +76,10 @@ export async function usableCode(
   };
 }
 
-/** The same for whoever uses it then, in this transaction: until it ends, nobody else takes or gives back a use. */
+/**
+ * The same for whoever uses it then, in this transaction: until it ends, nobody else takes or gives back a use. Throws 422 at
+ * `promo_code` where it can't be used.
+ */
 export async function holdUsableCode(
   transaction: Transaction,
   wanted: Wanted,
@@ -79,7 +88,9 @@ export async function holdUsableCode(
   await transaction.execute(sql`insert into promo_code_counts as counted (company_id, promo_code_id, used)
     select company_id, id, 0 from promo_codes where company_id = ${wanted.companyId} and upper(code) = upper(${code})
     on conflict (company_id, promo_code_id) do update set used = counted.used`);
-  return usableCode(transaction, wanted, code);
+  const judged = await judgedCode(transaction, wanted, code);
+  if ('message' in judged) throw invalid('promo_code', judged.message, judged.code);
+  return judged;
 }
 
 /** Writes a use of a code that is held. */

@@ -7,7 +7,11 @@ import type { PricedCourse } from '../../orders/index.ts';
 
 export interface Sold extends PricedCourse {
   id: number;
+  /** As an order of it is called. */
   name: string;
+  courseName: string;
+  coursePrice: string | null;
+  anons: string | null;
   /** Set where a package is bought. */
   packageId: number | null;
 }
@@ -30,6 +34,7 @@ export async function soldCourse(
     PricedCourse & {
       id: number;
       name: string;
+      anons: string | null;
       can_be_bought: boolean;
       package_name: string | null;
       package_price: string | null;
@@ -37,7 +42,7 @@ export async function soldCourse(
     }
   >(
     transaction,
-    sql`select course.id, course.name, course.price::text, course.can_be_bought,
+    sql`select course.id, course.name, course.anons, course.price::text, course.can_be_bought,
         course.use_full_course_discount_percentage, course.full_course_discount_percentage,
         course.use_special_offer_discount_percentage, course.special_offer_discount_percentage,
         package.name as package_name, package.price::text as package_price, package.id is not null as has_package
@@ -46,8 +51,9 @@ export async function soldCourse(
       where course.company_id = ${companyId} and course.id = ${courseId} and course.status in ('start', 'visible', 'trial')`,
   );
   if (course === undefined) throw notFound('Курс не найден');
-  const { can_be_bought, package_name, package_price, has_package, ...sold } = course;
+  const { can_be_bought, package_name, package_price, has_package, ...rest } = course;
   if (!can_be_bought) throw conflict('not_sold', 'Этот курс сейчас не продаётся');
+  const sold = { ...rest, courseName: rest.name, coursePrice: rest.price };
   if (packageId === null) return { ...sold, packageId };
   if (!has_package) {
     throw invalid('course_package_id', 'Пакет не найден среди пакетов курса', 'not_found');

@@ -77,19 +77,25 @@ export async function orderCourse(
 }
 
 /** Nobody pays for what they have. */
-async function refuseOwned(
+async function refuseOwned(transaction: Transaction, scope: Scope, wanted: Owned): Promise<void> {
+  if (await isOwned(transaction, scope, wanted)) {
+    throw conflict(
+      'owned',
+      wanted.packageId === null ? 'Вы уже учитесь на этом курсе' : 'Этот пакет у вас уже есть',
+    );
+  }
+}
+
+type Owned = Pick<Purchase, 'courseId' | 'packageId'>;
+
+export async function isOwned(
   transaction: Transaction,
   { companyId, personId }: Scope,
-  { courseId, packageId }: { courseId: number; packageId: number | null },
-): Promise<void> {
+  { courseId, packageId }: Owned,
+): Promise<boolean> {
   const owned =
     packageId === null
       ? sql`select 1 from course_students where company_id = ${companyId} and course_id = ${courseId} and user_id = ${personId}`
       : sql`select 1 from course_package_users where company_id = ${companyId} and package_id = ${packageId} and user_id = ${personId}`;
-  if ((await rowsOf(transaction, owned)).length > 0) {
-    throw conflict(
-      'owned',
-      packageId === null ? 'Вы уже учитесь на этом курсе' : 'Этот пакет у вас уже есть',
-    );
-  }
+  return (await rowsOf(transaction, owned)).length > 0;
 }

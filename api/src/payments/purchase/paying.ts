@@ -19,7 +19,6 @@ export interface PayingParts {
   providerAt: ProviderAt;
   paymentWork: Pick<PaymentWork, 'followPayment'>;
   publicUrl: string;
-  ownAddress: (transaction: Transaction, companyId: number) => Promise<string | null>;
 }
 
 export interface BegunPayment {
@@ -136,15 +135,13 @@ async function keptOrder(
   return found?.order ?? null;
 }
 
-/** The page of the purchase, to which whoever has paid comes back. */
+/** The page of the purchase, to which whoever has paid comes back: at the main host, since they are signed in there alone. */
 async function pageOf(
   transaction: Transaction,
-  { publicUrl, ownAddress }: Pick<PayingParts, 'publicUrl' | 'ownAddress'>,
+  { publicUrl }: Pick<PayingParts, 'publicUrl'>,
   companyId: number,
   orderId: number,
 ): Promise<string> {
-  const own = await ownAddress(transaction, companyId);
-  if (own !== null) return new URL(`purchases/${orderId}`, own).href;
   const [company] = await rowsOf<{ code: string }>(
     transaction,
     sql`select code from companies where id = ${companyId}`,

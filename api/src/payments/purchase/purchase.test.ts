@@ -77,8 +77,9 @@ const purchase = (as: Caller, id: number) =>
   ok('GET', `/purchases/${id}?with=payments`, undefined, as);
 const paymentOf = async (id: number) =>
   (await ok('GET', `/payments?order_id=${id}&with=refunds;learners`))[0];
-const stateBecomes = (id: number, status: string) =>
-  expect.poll(async () => (await paymentOf(id)).status).toBe(status);
+const stateBecomes = async (id: number, status: string) => {
+  await expect.poll(async () => (await paymentOf(id)).status).toBe(status);
+};
 const learns = async (as: Caller, of = course) =>
   (await ok('GET', `/courses/${of}/users?user_id=${as.userId}`)).length === 1;
 const ledgerOf = (id: number) => ok('GET', `/ledger_entries?order_id=${id}`);
@@ -87,6 +88,55 @@ const failure = ({ status, body }: Awaited<ReturnType<typeof send>>) => [
   body.errors[0].field ?? body.errors[0].code,
   body.errors[0].message,
 ];
+
+describe('what a course costs', () => {
+  const offerOf = async (query = '', as?: Caller) =>
+    (await sendPublic('GET', `/courses/${course}/offer${query}`, undefined, as)).body.data;
+
+  test('is told to anybody, with its packages, and a wrong promo code is no failure', async () => {
+    await ok('POST', '/promo_codes', {
+      code: 'СКИДКА',
+      sale_type: 'percent',
+      sale_percent: 10,
+      for_all_courses: true,
+      allowed_product_types: ['course'],
+    });
+    const { id } = await ok('POST', `/courses/${course}/course_packages`, {
+      name: 'С проверкой',
+      price: '15000',
+    });
+    const packages = [{ id, name: 'С проверкой', price: '15000.00' }];
+    expect(await offerOf('?promo_code=скидка')).toMatchObject({
+      name: 'Физика',
+      price: '10000.00',
+      discounts: [{ kind: 'promo_code', off: '1000.00' }],
+      to_pay: '9000.00',
+      packages,
+      promo_problem: null,
+      is_member: false,
+      is_owned: false,
+      registration_form: null,
+    });
+    expect(await offerOf(`?course_package_id=${id}&promo_code=скидка`)).toMatchObject({
+      name: 'Физика: С проверкой',
+      to_pay: '15000.00',
+      promo_problem: { code: 'other_product', message: 'Промокод не действует на этот курс' },
+    });
+  });
+
+  test('and whether whoever asks can buy it, and by which form others come', async () => {
+    const anna = await learner();
+    expect(await offerOf('', anna)).toMatchObject({ is_member: true, is_owned: false });
+    await ok('PUT', `/courses/${course}`, { price: null });
+    expect((await orderOf(anna)).status).toBe(201);
+    expect(await offerOf('', anna)).toMatchObject({ is_owned: true });
+    const form = { name: 'Вход', code: 'buyers', type: 'register', create_user: true };
+    const { id } = await ok('POST', '/forms', form);
+    expect(await offerOf()).toMatchObject({ registration_form: 'buyers' });
+    await ok('PUT', `/forms/${id}`, { closes_at: '2020-01-01T00:00:00Z' });
+    expect(await offerOf()).toMatchObject({ registration_form: null });
+  });
+});
 
 describe('a course is bought', () => {
   test('and is theirs when YooKassa says that it is paid, and not before', async () => {

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { errorOfAnswer } from '../../kit/rest/errors.ts';
 import type { RestService } from '../../kit/rest/client.ts';
-import { goneSignal, pick, sendFailure } from '../../media/index.ts';
+import { goneSignal, pick, sendFailure } from '../../kit/http/passing.ts';
 
 const answered = ['content-type', 'content-disposition', 'cache-control', 'x-content-type-options'];
 

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy } from '../../kit/http/security.ts';
 import type { RestService } from '../../kit/rest/client.ts';
 import { errorOfAnswer } from '../../kit/rest/errors.ts';
-import { goneSignal } from '../../media/index.ts';
+import { goneSignal } from '../../kit/http/passing.ts';
 
 interface State {
   company: string;

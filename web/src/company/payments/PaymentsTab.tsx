@@ -1,4 +1,5 @@
-// Settings, «Платежи»: the shop at YooKassa and its check, and whether courses can be bought.
+// How the school takes payments: the shop at YooKassa and its check, where it tells of payments, and whether courses can be
+// bought.
 import { useTransition } from 'react';
 import { graphql, useRefetchableFragment } from 'react-relay';
 import { succeeded } from '../../kit/answer.ts';
@@ -10,6 +11,8 @@ import {
   Badge,
   Button,
   Card,
+  chakra,
+  CopyButton,
   countOf,
   Flex,
   Form,
@@ -37,6 +40,7 @@ export function PaymentsTab({ company: key }: { company: PaymentsTab_company$key
     graphql`
       fragment PaymentsTab_company on Company @refetchable(queryName: "PaymentsTabRefetchQuery") {
         id
+        databaseId
         yooKassaConfig {
           shopId
           secretKey
@@ -146,8 +150,24 @@ export function PaymentsTab({ company: key }: { company: PaymentsTab_company$key
           </Stack>
         </Card>
       </Form>
+      <HookCard at={`${location.origin}/hooks/yoo_kassa/${company.databaseId}`} />
       <CoursesForSale companyId={company.id} />
     </Stack>
+  );
+}
+
+function HookCard({ at }: { at: string }) {
+  return (
+    <Card title="Уведомления ЮKassa">
+      <Text size="sm" tone="muted" mb="3">
+        Чтобы оплата была видна сразу, добавьте этот адрес в кабинете ЮKassa: «Интеграция» →
+        «HTTP-уведомления», события payment.succeeded, payment.canceled и refund.succeeded.
+      </Text>
+      <Flex gap="2" wrap="wrap" align="center">
+        <chakra.code overflowWrap="anywhere">{at}</chakra.code>
+        <CopyButton size="sm" text={at} aria-label="Скопировать: адрес уведомлений" />
+      </Flex>
+    </Card>
   );
 }
 

@@ -1,7 +1,9 @@
 // Courses as visitors see them: a card each, with what a search has found in it.
 import { graphql, useFragment } from 'react-relay';
+import { useParams, useSearchParams } from 'react-router';
 import { FilePicture } from '../../kit/FilePicture.tsx';
-import { chakra, Flex, formatDate, formatPrice, Text } from '../../ui/index.ts';
+import { withMarks } from '../../kit/utmMarks.ts';
+import { chakra, Flex, formatDate, formatPrice, LinkButton, Text } from '../../ui/index.ts';
 import { MarkedText } from './MarkedText.tsx';
 import type { CatalogCards_courses$key } from '../../__generated__/CatalogCards_courses.graphql.ts';
 
@@ -19,6 +21,7 @@ export function CatalogCards({
         databaseId
         name
         anons
+        canBeBought
         price
         oldPrice
         priceComment
@@ -45,6 +48,8 @@ export function CatalogCards({
     `,
     courses,
   );
+  const { company: code = '' } = useParams();
+  const [search] = useSearchParams();
   return (
     <Cards
       aria-label="Курсы"
@@ -86,6 +91,16 @@ export function CatalogCards({
                 {card.priceComment}
               </chakra.span>
             </chakra.p>
+            {card.canBeBought && (
+              <LinkButton
+                variant="primary"
+                full
+                to={withMarks(`/${code}/buy/${card.databaseId}`, search)}
+                aria-label={`${verbOf(card.price)}: ${card.name}`}
+              >
+                {verbOf(card.price)}
+              </LinkButton>
+            )}
           </Flex>
         </Card>
       ))}
@@ -94,6 +109,9 @@ export function CatalogCards({
 }
 
 const startOf = (day: string | null | undefined) => day && `с ${formatDate(day)}`;
+
+const verbOf = (price: string | null | undefined) =>
+  Number(price ?? 0) === 0 ? 'Записаться' : 'Купить';
 
 const Cards = chakra('ul', {
   base: {

@@ -96,7 +96,7 @@ export const columnsOf = (
   { types, formats, folders }: CourseChoices,
   courses: readonly CourseCells[],
 ): readonly CellColumn<CourseCells>[] => [
-  cell('name', 'Название', 280, textCell(255), ({ name }) => name),
+  nameCell,
   cell('status', 'Статус', 120, status, (course) => course.status),
   cell(
     'typeId',
@@ -120,9 +120,7 @@ export const columnsOf = (
     ),
     ({ format }) => format?.id ?? null,
   ),
-  cell('price', 'Цена', 110, amountCell, ({ price }) => price),
-  cell('oldPrice', 'Старая цена', 120, amountCell, ({ oldPrice }) => oldPrice),
-  cell('canBeBought', 'Можно купить', 130, flagCell, ({ canBeBought }) => canBeBought),
+  ...prices,
   cell('startDate', 'Начало', 120, dayCell, ({ startDate }) => startDate),
   cell('endDate', 'Окончание', 120, dayCell, ({ endDate }) => endDate),
   ...[
@@ -144,34 +142,7 @@ export const columnsOf = (
     cell('anons', 'Анонс', 280, linesCell(1000), ({ anons }) => anons),
     cell('priceComment', 'Пояснение к цене', 180, textCell(255), (course) => course.priceComment),
     cell('prepositionFrom', '«От» перед ценой', 150, flagCell, (course) => course.prepositionFrom),
-    cell(
-      'useFullCourseDiscountPercentage',
-      'Скидка за полный курс',
-      190,
-      flagCell,
-      ({ useFullCourseDiscountPercentage }) => useFullCourseDiscountPercentage,
-    ),
-    cell(
-      'fullCourseDiscountPercentage',
-      'Скидка за полный курс, %',
-      200,
-      wholeNumberCell(0, 100),
-      ({ fullCourseDiscountPercentage }) => fullCourseDiscountPercentage,
-    ),
-    cell(
-      'useSpecialOfferDiscountPercentage',
-      'Скидка по спецпредложению',
-      220,
-      flagCell,
-      ({ useSpecialOfferDiscountPercentage }) => useSpecialOfferDiscountPercentage,
-    ),
-    cell(
-      'specialOfferDiscountPercentage',
-      'Скидка по спецпредложению, %',
-      230,
-      wholeNumberCell(0, 100),
-      ({ specialOfferDiscountPercentage }) => specialOfferDiscountPercentage,
-    ),
+    ...discounts,
     cell('showLikes', 'Лайки', 100, flagCell, ({ showLikes }) => showLikes),
     cell('useComments', 'Комментарии', 140, flagCell, ({ useComments }) => useComments),
     cell('useReviews', 'Отзывы', 100, flagCell, ({ useReviews }) => useReviews),
@@ -185,7 +156,7 @@ export const columnsOf = (
       (course) => course.seoDescription,
     ),
     cell('seoKeywords', 'Ключевые слова', 220, textCell(1000), ({ seoKeywords }) => seoKeywords),
-  ].map((column) => Object.assign(column, { hiddenAtFirst: true as const })),
+  ].map((column) => ({ ...column, hiddenAtFirst: true as const })),
 ];
 
 function dictionary(
@@ -208,3 +179,45 @@ const cell = (
   kind: CellKind,
   of: (course: CourseCells) => unknown,
 ): CellColumn<CourseCells> => ({ name, header, width, kind, of });
+
+const nameCell = cell('name', 'Название', 280, textCell(255), ({ name }) => name);
+
+const prices: readonly CellColumn<CourseCells>[] = [
+  cell('price', 'Цена', 110, amountCell, ({ price }) => price),
+  cell('oldPrice', 'Старая цена', 120, amountCell, ({ oldPrice }) => oldPrice),
+  cell('canBeBought', 'Можно купить', 130, flagCell, ({ canBeBought }) => canBeBought),
+];
+
+const discounts: readonly CellColumn<CourseCells>[] = [
+  cell(
+    'useFullCourseDiscountPercentage',
+    'Скидка за полный курс',
+    190,
+    flagCell,
+    ({ useFullCourseDiscountPercentage }) => useFullCourseDiscountPercentage,
+  ),
+  cell(
+    'fullCourseDiscountPercentage',
+    'Скидка за полный курс, %',
+    200,
+    wholeNumberCell(0, 100),
+    ({ fullCourseDiscountPercentage }) => fullCourseDiscountPercentage,
+  ),
+  cell(
+    'useSpecialOfferDiscountPercentage',
+    'Скидка по спецпредложению',
+    220,
+    flagCell,
+    ({ useSpecialOfferDiscountPercentage }) => useSpecialOfferDiscountPercentage,
+  ),
+  cell(
+    'specialOfferDiscountPercentage',
+    'Скидка по спецпредложению, %',
+    230,
+    wholeNumberCell(0, 100),
+    ({ specialOfferDiscountPercentage }) => specialOfferDiscountPercentage,
+  ),
+];
+
+/** What is sold at which price. */
+export const priceColumns: readonly CellColumn<CourseCells>[] = [nameCell, ...prices, ...discounts];

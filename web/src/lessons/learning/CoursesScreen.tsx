@@ -4,7 +4,7 @@ import { GraduationCap } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { admitted } from '../../kit/Admin.ts';
 import { usePageData } from '../../kit/pageData.ts';
-import { chakra, EmptyState, Heading, Stack } from '../../ui/index.ts';
+import { chakra, EmptyState, Flex, Heading, Stack, TextLink } from '../../ui/index.ts';
 import { LearnerTestCard } from '../../tests/index.ts';
 import { CourseCard } from './CourseCard.tsx';
 import { coursesRoute } from './coursesRoute.ts';
@@ -52,7 +52,8 @@ export function CoursesScreen() {
   const present = all.filter((each) => !isPast(each));
   const past = all.filter(isPast);
   const tests = testsOf(viewer);
-  const isManySchools = new Set([...all, ...tests].map(({ school }) => school.code)).size > 1;
+  const schools = new Map([...all, ...tests].map(({ school }) => [school.code, school.name]));
+  const isManySchools = schools.size > 1;
   const cards = (some: readonly Learnt[], label: string) => (
     <Cards aria-label={label}>
       {some.map(({ course, school }) => (
@@ -100,6 +101,13 @@ export function CoursesScreen() {
               {cards(past, 'Завершённые курсы')}
             </section>
           )}
+          <Flex as="nav" aria-label="Покупки" gap="4" wrap="wrap">
+            {Array.from(schools, ([code, name]) => (
+              <TextLink key={code} to={`/${code}/purchases`}>
+                {isManySchools ? `Мои покупки: ${name}` : 'Мои покупки'}
+              </TextLink>
+            ))}
+          </Flex>
         </Stack>
       )}
     </Page>

@@ -2,6 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { succeeded } from '../../kit/answer.ts';
+import { takeRememberedLink } from '../../kit/session.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import { useSignOut } from '../account/useSignOut.ts';
 import { Button, LinkButton, Stack, Text, useAlerts } from '../../ui/index.ts';
@@ -44,7 +45,7 @@ export function AcceptInvite({
     if (!succeeded(answer, alerts)) return;
     const { company } = answer.response.acceptInvite;
     alerts.success(company ? `Вы присоединились: «${company.name}»` : 'Вы присоединились');
-    await navigate('/companies');
+    await navigate(takeRememberedLink() ?? '/companies');
   };
   return (
     <Stack gap="4">

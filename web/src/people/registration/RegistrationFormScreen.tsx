@@ -6,6 +6,7 @@ import { FormPage, lowered } from '../../forms/index.ts';
 import { isEmbedded } from '../../kit/embedding.ts';
 import { companyHost, onMainHost } from '../../kit/host.ts';
 import { usePageData } from '../../kit/pageData.ts';
+import { takeRememberedLink } from '../../kit/session.ts';
 import { formatDateTime, RichText, Sheet, Text, TextLink } from '../../ui/index.ts';
 import { SocialButtons } from '../social/SocialButtons.tsx';
 import { AcceptInvite } from './AcceptInvite.tsx';
@@ -60,6 +61,8 @@ export function RegistrationFormScreen() {
   const formId = useParams()['formId'] ?? '';
   const token = useSearchParams()[0].get('invite');
   const [thanks, setThanks] = useState<string | null>(null);
+  // Where whoever is thanked wanted to go when they had to register first.
+  const [wanted, setWanted] = useState<string | null>(null);
 
   if (!form) {
     return (
@@ -85,7 +88,9 @@ export function RegistrationFormScreen() {
       <Sheet title="Спасибо!" text={thanks}>
         {(form.createUser !== false || form.joins) &&
           (staysHere ? (
-            <TextLink to="/companies">Мои компании</TextLink>
+            <TextLink to={wanted ?? '/companies'}>
+              {wanted === null ? 'Мои компании' : 'Продолжить'}
+            </TextLink>
           ) : (
             <TextLink to={onMainHost(`/login/${company.code}`)} target="_blank">
               Войти
@@ -121,7 +126,10 @@ export function RegistrationFormScreen() {
             viewerId={viewer?.databaseId ?? null}
             formId={formId}
             token={token}
-            onSent={setThanks}
+            onSent={(text) => {
+              setThanks(text);
+              if (text !== null) setWanted(takeRememberedLink());
+            }}
           />
           {form.socialNetworkLogin && companyHost === null && !isEmbedded && (
             <SocialButtons company={company} form={formId} invite={token} />

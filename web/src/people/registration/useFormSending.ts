@@ -6,7 +6,7 @@ import type { UserError } from '../../kit/answer.ts';
 import { sendProved } from '../../kit/captcha.ts';
 import { isEmbedded, sitePage, tellSite } from '../../kit/embedding.ts';
 import { companyHost, onMainHost } from '../../kit/host.ts';
-import { startSession } from '../../kit/session.ts';
+import { startSession, takeRememberedLink } from '../../kit/session.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import type { useFormSendingAnswerMutation } from '../../__generated__/useFormSendingAnswerMutation.graphql.ts';
 import type { useFormSendingRegisterMutation } from '../../__generated__/useFormSendingRegisterMutation.graphql.ts';
@@ -102,7 +102,7 @@ export function useFormSending({
     if (accessToken != null) startSession(accessToken);
     if (leave(redirectUrl ?? null) || isThanked) return [];
     if (accessToken == null) location.replace(onMainHost(`/login/${company}?reason=registered`));
-    else await navigate('/companies', { replace: true });
+    else await navigate(takeRememberedLink() ?? '/companies', { replace: true });
     return [];
   };
   const tell = async (filled: Values) => {
@@ -120,7 +120,9 @@ export function useFormSending({
     const { successText, redirectUrl } = response.sendForm;
     const comes = joins && successText == null;
     onSent(comes ? null : (successText ?? 'Ответ отправлен.'));
-    if (!leave(redirectUrl ?? null) && comes) await navigate('/companies', { replace: true });
+    if (!leave(redirectUrl ?? null) && comes) {
+      await navigate(takeRememberedLink() ?? '/companies', { replace: true });
+    }
     return [];
   };
   const inputOf = (filled: Values) => ({

@@ -1,6 +1,6 @@
-// What downloads and uploads have in common on their way through.
+// What downloads, uploads and hooks have in common on their way through.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorOfAnswer, isRestError, RestError } from '../kit/rest/errors.ts';
+import { errorOfAnswer, isRestError, RestError } from '../rest/errors.ts';
 
 /** Aborted when the client goes away before it has everything. */
 export function goneSignal(reply: FastifyReply): AbortSignal {

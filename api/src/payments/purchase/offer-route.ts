@@ -1,0 +1,131 @@
+// What a course, or a package of it, costs whoever asks, signed in or not, and whether they may buy it.
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { registrationFormOf } from '../../forms/index.ts';
+import { nobody, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { openRoute, pathId } from '../../kit/routes.ts';
+import { requireOpenCompany } from '../../people/open-company.ts';
+import { judgedCode } from '../promo-codes/promo-code-uses.ts';
+import { priced, soldCourse } from './offer.ts';
+import { isOwned } from './ordering.ts';
+import { purchaseResource } from './purchase-record.ts';
+
+export const offeredCourse = '/public/companies/:companyId/courses/:courseId';
+export const offeredCourseParams = z.object({ companyId: pathId, courseId: pathId });
+
+const offer = z
+  .object({
+    course_id: z.int(),
+    course_package_id: z.int().nullable(),
+    name: z.string().describe('As an order of it is called.'),
+    course_name: z.string(),
+    course_price: z.string().nullable().describe('Of the course as a whole, before all discounts.'),
+    anons: z.string().nullable().describe('What the course announces itself by: plain text.'),
+    price: z.string().describe('Roubles, before all discounts.'),
+    discounts: z
+      .array(
+        z.object({
+          kind: z.enum(['full_course', 'special_offer', 'promo_code']),
+          off: z.string().describe('Roubles.'),
+        }),
+      )
+      .describe('In the order in which they are taken off.'),
+    to_pay: z.string().describe('Roubles.'),
+    packages: z
+      .array(z.object({ id: z.int(), name: z.string(), price: z.string().nullable() }))
+      .describe('The packages of the course, in their order by hand: what may be bought of it.'),
+    promo_problem: z
+      .object({ code: z.string(), message: z.string().describe('In Russian.') })
+      .nullable()
+      .describe('Why the promo code takes nothing off; null when it does, or none was sent.'),
+    is_member: z
+      .boolean()
+      .describe('Whether the caller is a member of the company: others can’t order.'),
+    is_owned: z.boolean().describe('Whether the caller has it already.'),
+    registration_form: z
+      .string()
+      .nullable()
+      .describe(
+        'The code, or the id, of the form by which people come to the company; null without one.',
+      ),
+  })
+  .meta({ id: 'CourseOffer', description: 'What a course, or a package of it, costs now.' });
+
+const kinds = {
+  fullCourse: 'full_course',
+  specialOffer: 'special_offer',
+  promoCode: 'promo_code',
+} as const;
+
+export function registerOffer(app: FastifyInstance, { database }: { database: Database }): void {
+  openRoute(app, {
+    method: 'GET',
+    path: `${offeredCourse}/offer`,
+    tag: purchaseResource.tag,
+    summary: 'What a course, or a package of it, costs whoever asks',
+    params: offeredCourseParams,
+    query: z.object({
+      course_package_id: pathId.optional(),
+      promo_code: z.string().max(50).optional(),
+    }),
+    answer: offer,
+    failures: [404, 409],
+    run: async ({ params: { companyId, courseId }, query, request }) => {
+      const scope = await buyerOf(app, database, request, companyId);
+      const packageId = query.course_package_id ?? null;
+      const userId = scope?.personId ?? nobody;
+      return database.system(async (transaction) => {
+        const sold = await soldCourse(transaction, companyId, { courseId, packageId });
+        const typed = query.promo_code?.trim();
+        const code = typed
+          ? await judgedCode(transaction, { companyId, userId, courseId, packageId }, typed)
+          : null;
+        const problem = code !== null && 'message' in code ? code : null;
+        const discount = code !== null && 'discount' in code ? code.discount : null;
+        const { price, steps, toPay } = priced(sold, discount);
+        const [packages, owned, form] = await Promise.all([
+          packagesOf(transaction, companyId, courseId),
+          scope !== null && isOwned(transaction, scope, { courseId, packageId }),
+          registrationFormOf(transaction, companyId),
+        ]);
+        return {
+          course_id: courseId,
+          course_package_id: packageId,
+          name: sold.name,
+          course_name: sold.courseName,
+          course_price: sold.coursePrice,
+          anons: sold.anons,
+          price,
+          discounts: steps.map(({ kind, off }) => ({ kind: kinds[kind], off })),
+          to_pay: toPay,
+          packages,
+          promo_problem: problem,
+          is_member: scope !== null,
+          is_owned: owned,
+          registration_form: form,
+        };
+      });
+    },
+  });
+}
+
+/** The member who asks; null of everybody else. */
+export const buyerOf = (
+  app: FastifyInstance,
+  database: Database,
+  request: FastifyRequest,
+  companyId: number,
+): Promise<Scope | null> =>
+  database.system(async (transaction) => {
+    await requireOpenCompany(transaction, sql`id = ${companyId}`);
+    return app.memberOf(transaction, request, companyId);
+  });
+
+const packagesOf = (transaction: Transaction, companyId: number, courseId: number) =>
+  rowsOf<{ id: number; name: string; price: string | null }>(
+    transaction,
+    sql`select id, name, price::text from course_packages
+      where company_id = ${companyId} and course_id = ${courseId} order by sort, id`,
+  );

@@ -1,0 +1,12 @@
+// The address that YooKassa tells of payments and refunds: the api believes nothing of it, and asks for itself.
+import type { FastifyInstance } from 'fastify';
+import { serveHook } from '../../kit/http/hooks.ts';
+import type { RestService } from '../../kit/rest/client.ts';
+
+export const servePayments = (app: FastifyInstance, service: RestService): void =>
+  serveHook(app, service, {
+    name: 'yoo_kassa',
+    events: 'yoo_kassa_events',
+    // A payment or a refund with its receipt.
+    largest: 64 * 1024,
+  });

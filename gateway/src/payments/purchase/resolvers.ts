@@ -1,0 +1,152 @@
+// Buying: what a course costs, ordering it, paying for it, and following what becomes of the payment.
+import type {
+  CatalogOfferArgs,
+  OrderCourseInput,
+  PayPurchaseInput,
+  Resolvers,
+} from '../../__generated__/resolvers.ts';
+import type { CatalogRow, CourseOfferRow, PurchaseRow } from '../../__generated__/rows.ts';
+import type { Context } from '../../context.ts';
+import { calling } from '../../kit/plan/calls.ts';
+import { attached, columns } from '../../kit/plan/needs.ts';
+import { connection, oneOf } from '../../kit/plan/reads.ts';
+import { companyCollection } from '../../kit/records/collections.ts';
+import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
+import { nodesOf } from '../../kit/records/node.ts';
+import { mutation } from '../../kit/records/payload.ts';
+import { globalId, translatedBody } from '../../kit/records/translations.ts';
+import { asSelected } from '../../kit/records/writes.ts';
+import { isRestError } from '../../kit/rest/errors.ts';
+import { follow } from '../../kit/rest/follow.ts';
+import { path } from '../../kit/rest/path.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+
+const purchases = companyCollection('Purchase', 'purchases');
+
+/** Where a course is offered to everybody. */
+const offeredAt = (companyId: number, courseId: number, under: 'offer' | 'orders') =>
+  under === 'offer'
+    ? path`/public/companies/${{ companyId }}/courses/${{ courseId }}/offer`
+    : path`/public/companies/${{ companyId }}/courses/${{ courseId }}/orders`;
+
+const payAt = (companyId: number, id: number) =>
+  path`/companies/${{ companyId }}/orders/${{ id }}/pay`;
+
+const translations = {
+  coursePackageId: globalId('CoursePackage', 'course_package_id', 'Пакет не найден'),
+};
+
+/** Milliseconds. Whoever comes back from paying looks at the page. */
+const pace = { interval: 1_000, longestInterval: 5_000, atMost: 60 * 60 * 1_000 };
+
+/** Every read is authorised anew: whoever signs out or leaves the company is told no more. */
+function followPurchase(rest: Context['rest'], globalId: string): AsyncIterable<PurchaseRow> {
+  const { companyId, id } = requireInCompany(globalId, 'Purchase');
+  const at = path`/companies/${{ companyId }}/purchases/${{ id }}`;
+  const read = async () => {
+    const { data } = await rest.fresh<PurchaseRow>(at, { with: 'payments' });
+    return purchases(companyId).complete(data);
+  };
+  const isLast = ({ payments = [] }: PurchaseRow) =>
+    !payments.some(({ status }) => status === 'waiting');
+  return follow({ ...pace, read, isLast });
+}
+
+const resolvers: Resolvers = {
+  Catalog: {
+    offer: calling(
+      async (
+        { id }: CatalogRow,
+        { courseId, coursePackageId, promoCode }: CatalogOfferArgs,
+        { rest }: Context,
+      ): Promise<CourseOfferRow | null> => {
+        try {
+          const { data } = await rest.get<CourseOfferRow>(offeredAt(id, courseId, 'offer'), {
+            course_package_id: coursePackageId ?? undefined,
+            promo_code: promoCode ?? undefined,
+          });
+          return { ...data, company_id: id };
+        } catch (error) {
+          // 409 of a course that can't be bought, 422 of a package that is none of it.
+          if (isRestError(error, 404, 409, 422)) return null;
+          throw error;
+        }
+      },
+      {
+        method: 'GET',
+        route: offeredAt(0, 0, 'offer').route,
+        records: [],
+        size: () => 1,
+      },
+    ),
+  },
+  CourseOffer: {
+    courseId: ({ course_id: id, company_id: companyId }) =>
+      toGlobalId({ type: 'Course', companyId, id }),
+    coursePackageId: ({ course_package_id: id, company_id: companyId }) =>
+      id === null ? null : toGlobalId({ type: 'CoursePackage', companyId, id }),
+    promoProblem: ({ promo_problem }) => promo_problem?.message ?? null,
+  },
+  Company: { purchases: connection(purchases), purchase: oneOf(purchases) },
+  Mutation: {
+    orderCourse: mutation<OrderCourseInput, { purchase: PurchaseRow | null }>(
+      {
+        call: `POST ${offeredAt(0, 0, 'orders').route}`,
+        failed: { purchase: null },
+        // Why a person can't order, they can be told; 404 is a course that went meanwhile.
+        mendable: [403, 404],
+      },
+      async (input, context, info) => {
+        const { companyId, id } = requireInCompany(input.courseId, 'Course');
+        const { data } = await context.rest.write<PurchaseRow>(
+          'POST',
+          offeredAt(companyId, id, 'orders'),
+          translatedBody(input, companyId, translations, ['courseId']),
+        );
+        return {
+          purchase: await asSelected(context, info, 'purchase', purchases(companyId), data),
+        };
+      },
+    ),
+    payPurchase: mutation<PayPurchaseInput, { confirmationUrl: string | null }>(
+      {
+        call: `POST ${payAt(0, 0).route}`,
+        failed: { confirmationUrl: null },
+        mendable: [403, 404],
+      },
+      async (input, { rest }) => {
+        const { companyId, id } = requireInCompany(input.id, 'Purchase');
+        const { data } = await rest.write<{ confirmation_url: string }>(
+          'POST',
+          payAt(companyId, id),
+        );
+        return { confirmationUrl: data.confirmation_url };
+      },
+    ),
+  },
+  Subscription: {
+    purchaseUpdated: {
+      subscribe: (_: unknown, { id }: { id: string }, { rest }: Context) =>
+        followPurchase(rest, id),
+      // A copy: what is compared with the next one stays as it was read.
+      resolve: calling((purchase: PurchaseRow) => structuredClone(purchase), {
+        method: 'GET',
+        route: '/companies/{companyId}/purchases/{id}',
+        records: [''],
+        size: () => 1,
+        note: 'again and again until no payment is waited for or the client leaves',
+      }),
+    },
+  },
+};
+
+export default {
+  resolvers,
+  shapes: {
+    CourseOffer: { discounts: columns('discounts'), packages: columns('packages') },
+    OfferedPackage: { databaseId: columns('id') },
+    Purchase: { payments: attached('payments') },
+    PurchasePayment: { databaseId: columns('id') },
+  },
+  nodes: nodesOf(purchases),
+} satisfies Domain;

@@ -1,0 +1,70 @@
+// «Курсы и оплата»: how the school takes payments, and what its courses cost.
+import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router';
+import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { Part } from '../../kit/Part.tsx';
+import { usePageData } from '../../kit/pageData.ts';
+import { priceList } from '../../courses/index.ts';
+import { lazyPart, PageBody, PageHeader, TabLinks } from '../../ui/index.ts';
+import { coursesAndPaymentRoute } from './coursesAndPaymentRoute.ts';
+import type { CoursesAndPaymentScreen_company$key } from '../../__generated__/CoursesAndPaymentScreen_company.graphql.ts';
+
+export function CoursesAndPaymentScreen() {
+  const page = usePageData(coursesAndPaymentRoute);
+  const company = useFragment<CoursesAndPaymentScreen_company$key>(
+    graphql`
+      fragment CoursesAndPaymentScreen_company on Company
+      @argumentDefinitions(
+        payments: { type: "Boolean!" }
+        courses: { type: "Boolean!" }
+        search: { type: "String" }
+        filter: { type: "CourseFilter" }
+        orderBy: { type: "CourseOrder" }
+      ) {
+        ...Admin_company
+        ...PaymentsTab_company @include(if: $payments) @alias(as: "payments")
+        ...CoursePrices_company
+          @arguments(search: $search, filter: $filter, orderBy: $orderBy)
+          @include(if: $courses)
+          @alias(as: "courses")
+      }
+    `,
+    admitted(page.company),
+  );
+  const { tab } = priceList.read(new URLSearchParams(useLocation().search));
+  const { companyId, may } = useAdmin(company);
+  const tabs = (
+    <TabLinks
+      label={title}
+      current={tab}
+      tabs={[
+        { id: 'payments', label: 'Приём платежей', to: '?' },
+        ...(may('COURSES_SHOW_ALL') || may('COURSES_SHOW_MY')
+          ? [{ id: 'courses' as const, label: 'Цены курсов', to: '?tab=courses' }]
+          : []),
+      ]}
+    />
+  );
+  const { payments, courses } = company;
+  if (courses) {
+    return (
+      <Part>
+        <CoursePrices key={companyId} company={courses} title={title} tabs={tabs} />
+      </Part>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={title} tabs={tabs} />
+      <PageBody>
+        {/* Another company starts with its own values. */}
+        <Part>{payments && <PaymentsTab key={companyId} company={payments} />}</Part>
+      </PageBody>
+    </>
+  );
+}
+
+const title = 'Курсы и оплата';
+
+const PaymentsTab = lazyPart(() => import('./PaymentsTab.tsx'), 'PaymentsTab');
+const CoursePrices = lazyPart(() => import('../../courses/lazy.ts'), 'CoursePrices');

@@ -1,0 +1,25 @@
+// Marks of links: kept on the way, cut to what the server takes, and nothing else taken along.
+import { expect, test } from 'vitest';
+import { marksIn, withMarks } from './utmMarks.ts';
+
+const search = new URLSearchParams(
+  'utm_source=vk&utm_campaign=%20осень%20&search=физика&utm_term=',
+);
+
+test('the way to buying keeps the marks and nothing else', () => {
+  expect(withMarks('/demo/buy/3', search)).toBe(
+    `/demo/buy/3?${new URLSearchParams({ utm_source: 'vk', utm_campaign: ' осень ' }).toString()}`,
+  );
+  expect(withMarks('/demo/buy/3', new URLSearchParams('search=физика'))).toBe('/demo/buy/3');
+});
+
+test('an order is told them, as long as the server takes them', () => {
+  expect(marksIn(search)).toEqual({
+    utmSource: 'vk',
+    utmMedium: null,
+    utmCampaign: 'осень',
+    utmContent: null,
+    utmTerm: null,
+  });
+  expect(marksIn(new URLSearchParams({ utm_term: 'а'.repeat(300) })).utmTerm).toHaveLength(255);
+});

@@ -1,0 +1,102 @@
+// What can be done with an offer: ordering it and going on to pay, or first signing in, which comes back here.
+import { graphql, useFragment } from 'react-relay';
+import { useLocation, useParams } from 'react-router';
+import { accessToken, rememberLink } from '../../kit/session.ts';
+import { Button, LinkButton, Stack, Text } from '../../ui/index.ts';
+import { useBuying } from './useBuying.ts';
+import type { BuyActions_offer$key } from '../../__generated__/BuyActions_offer.graphql.ts';
+
+export function BuyActions({
+  offer: key,
+  promoCode,
+  isPending,
+  onRefused,
+}: {
+  offer: BuyActions_offer$key;
+  /** One that works; empty without. */
+  promoCode: string;
+  /** Another offer is on its way. */
+  isPending: boolean;
+  /** Told why the promo code was not taken. */
+  onRefused: (message: string) => void;
+}) {
+  const offer = useFragment<BuyActions_offer$key>(
+    graphql`
+      fragment BuyActions_offer on CourseOffer {
+        courseId
+        coursePackageId
+        toPay
+        isMember
+        isOwned
+        registrationForm
+      }
+    `,
+    key,
+  );
+  const { company: code = '', course_id: id = '' } = useParams();
+  const { isMember, isOwned, registrationForm, toPay } = offer;
+  const { buy, isBuying } = useBuying(code, onRefused);
+  if (isOwned) {
+    return (
+      <Stack gap="3">
+        <Text>Это у вас уже есть.</Text>
+        <LinkButton variant="primary" full to={`/courses/${code}/${id}`}>
+          Перейти к курсу
+        </LinkButton>
+      </Stack>
+    );
+  }
+  if (!isMember) return <Entrance code={code} form={registrationForm ?? null} />;
+  return (
+    <Button
+      variant="primary"
+      full
+      loading={isBuying}
+      disabled={isPending}
+      onClick={() =>
+        void buy({
+          courseId: offer.courseId,
+          coursePackageId: offer.coursePackageId ?? null,
+          promoCode: promoCode || null,
+        })
+      }
+    >
+      {Number(toPay) === 0 ? 'Записаться' : 'Перейти к оплате'}
+    </Button>
+  );
+}
+
+/** For whoever is nobody in this school yet. */
+function Entrance({ code, form }: { code: string; form: string | null }) {
+  const { pathname, search } = useLocation();
+  const signedIn = accessToken() !== null;
+  const comeBack = () => rememberLink(pathname + search);
+  return (
+    <Stack gap="3">
+      <Text size="sm" tone="muted">
+        {wordsFor(signedIn, form !== null)}
+      </Text>
+      {!signedIn && (
+        <LinkButton variant="primary" full to={`/login/${code}`} onClick={comeBack}>
+          Войти
+        </LinkButton>
+      )}
+      {form !== null && (
+        <LinkButton full to={`/registration/${code}/${form}`} onClick={comeBack}>
+          Зарегистрироваться
+        </LinkButton>
+      )}
+    </Stack>
+  );
+}
+
+function wordsFor(signedIn: boolean, hasForm: boolean): string {
+  if (signedIn) {
+    return hasForm
+      ? 'В этой школе вас ещё нет. Зарегистрируйтесь, и вы вернётесь сюда.'
+      : 'В этой школе вас ещё нет. Попросите у школы приглашение.';
+  }
+  return hasForm
+    ? 'Чтобы продолжить, войдите или зарегистрируйтесь: вы вернётесь сюда.'
+    : 'Чтобы продолжить, войдите: вы вернётесь сюда.';
+}

@@ -1,0 +1,79 @@
+// The payments of a purchase: of each the sum, what has become of it, and when.
+import { graphql, useFragment } from 'react-relay';
+import { Badge, Card, chakra, formatDateTime, formatPrice, Text } from '../../ui/index.ts';
+import { wordsOfPayment } from './purchaseStates.ts';
+import type { PurchasePayments_purchase$key } from '../../__generated__/PurchasePayments_purchase.graphql.ts';
+
+export function PurchasePayments({ purchase }: { purchase: PurchasePayments_purchase$key }) {
+  const { payments } = useFragment<PurchasePayments_purchase$key>(
+    graphql`
+      fragment PurchasePayments_purchase on Purchase @throwOnFieldError {
+        payments {
+          databaseId
+          status
+          type
+          price
+          priceWithoutDiscount
+          refundedSum
+          paidAt
+          reservedUntilAt
+          dueAt
+        }
+      }
+    `,
+    purchase,
+  );
+  // Of what is free there is nothing to tell.
+  const shown = payments.filter(({ type }) => type !== 'FREE');
+  if (shown.length === 0) return null;
+  return (
+    <Card title="Платежи">
+      <Rows>
+        {shown.map(({ databaseId, price, priceWithoutDiscount, refundedSum, paidAt, ...about }) => {
+          const { status, reservedUntilAt, dueAt } = about;
+          const words = wordsOfPayment({ status, reservedUntilAt, dueAt });
+          return (
+            <li key={databaseId}>
+              <strong>{formatPrice(price)}</strong>
+              {Number(priceWithoutDiscount) > Number(price) && (
+                <chakra.s color="muted" fontSize="sm">
+                  {formatPrice(priceWithoutDiscount)}
+                </chakra.s>
+              )}
+              <Text size="sm" tone="muted">
+                {[
+                  paidAt != null && formatDateTime(paidAt),
+                  Number(refundedSum) > 0 && `возвращено ${formatPrice(refundedSum)}`,
+                ]
+                  .filter((part) => part !== false)
+                  .join(' · ')}
+              </Text>
+              <chakra.span ml="auto">
+                <Badge tone={words.tone}>{words.text}</Badge>
+              </chakra.span>
+            </li>
+          );
+        })}
+      </Rows>
+    </Card>
+  );
+}
+
+const Rows = chakra('ul', {
+  base: {
+    m: '0',
+    p: '0',
+    listStyle: 'none',
+    '& > li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '1',
+      minH: '48px',
+      borderTop: '1px solid',
+      borderColor: 'line',
+    },
+    '& > li:first-of-type': { borderTop: '0' },
+  },
+});

@@ -1,0 +1,105 @@
+// A purchase as whoever has made it sees it: what it is, what has become of its payments, and the way on. While a payment is
+// waited for, the page tells by itself when it has come.
+import { graphql, useFragment } from 'react-relay';
+import { useParams } from 'react-router';
+import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
+import { usePageData } from '../../kit/pageData.ts';
+import { usePageName } from '../../kit/place.tsx';
+import {
+  Badge,
+  Button,
+  Card,
+  Facts,
+  Flex,
+  formatDateTime,
+  formatPrice,
+  LinkButton,
+  Stack,
+} from '../../ui/index.ts';
+import { PurchaseFollower } from './PurchaseFollower.tsx';
+import { PurchasePage } from './PurchasePage.tsx';
+import { PurchasePayments } from './PurchasePayments.tsx';
+import { purchaseRoute } from './purchaseRoute.ts';
+import { canBePaid, isWaited, stateOfPurchase } from './purchaseStates.ts';
+import { usePaying } from './usePaying.ts';
+import type { PurchaseScreen_company$key } from '../../__generated__/PurchaseScreen_company.graphql.ts';
+
+export function PurchaseScreen() {
+  const page = usePageData(purchaseRoute);
+  const company = useFragment<PurchaseScreen_company$key>(
+    graphql`
+      fragment PurchaseScreen_company on Company
+      @argumentDefinitions(purchase: { type: "Int!" })
+      @throwOnFieldError {
+        purchase(databaseId: $purchase) {
+          id
+          number
+          name
+          courseId
+          courseName
+          toPay
+          statusName
+          payedAt
+          createdAt
+          payments {
+            status
+          }
+          ...PurchasePayments_purchase
+        }
+      }
+    `,
+    page.company ?? null,
+  );
+  const { company: code = '' } = useParams();
+  const { begin, leave, isPaying } = usePaying();
+  const purchase = company?.purchase;
+  usePageName(purchase?.name);
+  if (!purchase) {
+    return (
+      <NotFoundHere
+        title="Заявка не найдена"
+        text="Возможно, её удалили или ссылка скопирована не целиком."
+      />
+    );
+  }
+  const { id, number, name, courseId, courseName, toPay, statusName, payedAt } = purchase;
+  const payments = purchase.payments.map(({ status }) => status);
+  const state = stateOfPurchase({ toPay, payedAt, payments });
+  const pay = async () => {
+    const url = await begin(id);
+    if (url !== null) leave(url);
+  };
+  return (
+    <PurchasePage title={name} badge={<Badge tone={state.tone}>{state.text}</Badge>}>
+      {isWaited(payments) && <PurchaseFollower purchaseId={id} />}
+      <Stack gap="4" maxW="720px">
+        <Card title={`Заявка № ${number}`}>
+          <Stack gap="4">
+            <Facts
+              facts={[
+                { name: 'Курс', value: courseName },
+                { name: 'Стоимость', value: formatPrice(toPay) },
+                { name: 'Состояние', value: statusName },
+                { name: 'Оформлена', value: formatDateTime(purchase.createdAt) },
+                ...(payedAt == null ? [] : [{ name: 'Оплачена', value: formatDateTime(payedAt) }]),
+              ]}
+            />
+            <Flex gap="2" wrap="wrap">
+              {canBePaid({ toPay, payedAt }) && (
+                <Button variant="primary" loading={isPaying} onClick={() => void pay()}>
+                  Оплатить
+                </Button>
+              )}
+              {payedAt != null && courseId != null && (
+                <LinkButton variant="primary" to={`/courses/${code}/${courseId}`}>
+                  Перейти к курсу
+                </LinkButton>
+              )}
+            </Flex>
+          </Stack>
+        </Card>
+        <PurchasePayments purchase={purchase} />
+      </Stack>
+    </PurchasePage>
+  );
+}

@@ -1,0 +1,47 @@
+// The page where a course is bought: what is chosen of it and with which promo code stands in the address, so that it is
+// still so after signing in. Visitors come without that.
+import { graphql } from 'react-relay';
+import { idAt, type Address } from '../../kit/addressParts.ts';
+import type { Page } from '../../kit/page.tsx';
+import type { buyRouteQuery } from '../../__generated__/buyRouteQuery.graphql.ts';
+
+const courseIdOf = idAt('course_id');
+
+/** What is chosen in an address: the id of a package, null for the course as a whole; and the promo code. */
+export function chosenAt({ search }: Pick<Address, 'search'>): {
+  packageId: number | null;
+  promoCode: string;
+} {
+  const chosen = search.get('package') ?? '';
+  return {
+    packageId: /^\d{1,9}$/.test(chosen) ? Number(chosen) : null,
+    promoCode: (search.get('promo') ?? '').trim().slice(0, longestCode),
+  };
+}
+
+export const longestCode = 50;
+
+export const buyRoute: Page<buyRouteQuery> = {
+  open: true,
+  query: graphql`
+    query buyRouteQuery($company: String!, $course: Int!, $coursePackage: Int, $promoCode: String) {
+      ...BuyScreen_query
+        @arguments(
+          company: $company
+          course: $course
+          coursePackage: $coursePackage
+          promoCode: $promoCode
+        )
+    }
+  `,
+  variables: (place) => {
+    const { packageId, promoCode } = chosenAt(place);
+    return {
+      company: place.params['company'] ?? '',
+      course: courseIdOf(place) ?? 0,
+      coursePackage: packageId,
+      promoCode: promoCode || null,
+    };
+  },
+  screen: () => import('./BuyScreen.tsx').then((module) => module.BuyScreen),
+};

@@ -1,0 +1,45 @@
+// What whoever pays reads of their purchase.
+import { describe, expect, test } from 'vitest';
+import { canBePaid, stateOfPurchase, wordsOfPayment } from './purchaseStates.ts';
+
+const purchase = (
+  payedAt: string | null,
+  statuses: Parameters<typeof wordsOfPayment>[0]['status'][],
+  toPay = '100.00',
+) => ({
+  toPay,
+  payedAt,
+  payments: statuses,
+});
+
+describe('a purchase', () => {
+  test.each([
+    ['Ждём оплату', purchase(null, ['CANCELED', 'WAITING'])],
+    ['Не оплачено', purchase(null, ['CANCELED'])],
+    ['Оплачено', purchase('2026-11-28T12:00:00Z', ['CANCELED', 'PAID'])],
+    ['Вы записаны', purchase('2026-11-28T12:00:00Z', ['PAID'], '0.00')],
+    ['Деньги возвращены', purchase('2026-11-28T12:00:00Z', ['REFUNDED'])],
+    ['Оплачено', purchase('2026-11-28T12:00:00Z', ['PARTLY_REFUNDED'])],
+  ])('is told of as «%s»', (text, of) => {
+    expect(stateOfPurchase(of).text).toBe(text);
+  });
+
+  test('is paid for once, and never for nothing', () => {
+    expect(canBePaid(purchase(null, ['CANCELED']))).toBe(true);
+    expect(canBePaid(purchase('2026-11-28T12:00:00Z', ['PAID']))).toBe(false);
+    expect(canBePaid(purchase(null, [], '0.00'))).toBe(false);
+  });
+});
+
+test('a payment says until when it is waited for', () => {
+  const now = new Date(2026, 10, 28, 14, 5);
+  const at = (day: number) => new Date(2026, 10, day, 14, 35).toISOString();
+  const words = (day: number) =>
+    wordsOfPayment({ status: 'WAITING', reservedUntilAt: at(day) }, now).text.replaceAll(
+      '\u00a0',
+      ' ',
+    );
+  expect(words(28)).toBe('Ждём оплату до 14:35');
+  expect(words(29)).toBe('Ждём оплату до 29.11.2026, 14:35');
+  expect(wordsOfPayment({ status: 'PAID', reservedUntilAt: at(28) }, now).text).toBe('Оплачено');
+});

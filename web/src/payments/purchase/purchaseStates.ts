@@ -1,0 +1,61 @@
+// What has become of a purchase, and of each of its payments, in words for whoever pays.
+import { formatDateTime, type Tone } from '../../ui/index.ts';
+import type { PaymentState } from '../../__generated__/PurchasePayments_purchase.graphql.ts';
+
+export interface StateWords {
+  text: string;
+  tone: Tone;
+}
+
+interface Payment {
+  readonly status: PaymentState;
+  readonly reservedUntilAt?: string | null | undefined;
+  readonly dueAt?: string | null | undefined;
+}
+
+interface Purchase {
+  readonly toPay?: string | null | undefined;
+  readonly payedAt?: string | null | undefined;
+  /** What has become of each payment. */
+  readonly payments: readonly PaymentState[];
+}
+
+const has = (payments: readonly PaymentState[], ...statuses: PaymentState[]): boolean =>
+  payments.some((status) => statuses.includes(status));
+
+export function stateOfPurchase({ toPay, payedAt, payments }: Purchase): StateWords {
+  if (has(payments, 'REFUNDED') && !has(payments, 'PAID', 'PARTLY_REFUNDED', 'WAITING')) {
+    return paymentWords.REFUNDED;
+  }
+  if (payedAt != null) {
+    return Number(toPay) === 0 ? { text: 'Вы записаны', tone: 'success' } : paymentWords.PAID;
+  }
+  return has(payments, 'WAITING') ? paymentWords.WAITING : { text: 'Не оплачено', tone: 'neutral' };
+}
+
+/** Whether there is something to be paid. */
+export const canBePaid = ({ toPay, payedAt }: Pick<Purchase, 'toPay' | 'payedAt'>): boolean =>
+  payedAt == null && Number(toPay) > 0;
+
+/** Whether something will become of it by itself. */
+export const isWaited = (payments: readonly PaymentState[]): boolean => has(payments, 'WAITING');
+
+export const paymentWords: Record<PaymentState, StateWords> = {
+  WAITING: { text: 'Ждём оплату', tone: 'warning' },
+  PAID: { text: 'Оплачено', tone: 'success' },
+  PARTLY_REFUNDED: { text: 'Часть денег возвращена', tone: 'neutral' },
+  REFUNDED: { text: 'Деньги возвращены', tone: 'neutral' },
+  CANCELED: { text: 'Платёж отменён', tone: 'neutral' },
+};
+
+/** «Ждём оплату до 14:35»; of another day than today with that day. */
+export function wordsOfPayment(
+  { status, reservedUntilAt, dueAt }: Payment,
+  now = new Date(),
+): StateWords {
+  const words = paymentWords[status];
+  const until = reservedUntilAt ?? dueAt;
+  if (status !== 'WAITING' || until == null) return words;
+  const moment = formatDateTime(until, { now }).replace(/^сегодня,\s/, '');
+  return { ...words, text: `${words.text} до ${moment}` };
+}
