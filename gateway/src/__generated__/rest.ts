@@ -2507,6 +2507,7 @@ export interface components {
             payments_sum: string;
             /** @description An exact decimal number. */
             paid_sum: string;
+            access_withdrawn_at: string | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -2577,6 +2578,7 @@ export interface components {
             price: string;
             /** @description An exact decimal number. */
             price_without_discount: string;
+            is_gift: boolean;
             /** @description An exact decimal number. */
             refunded_sum: string;
             comment: string | null;
@@ -2645,6 +2647,20 @@ export interface components {
             differences_count: number;
             /** @description With `with=differences`. */
             differences?: components["schemas"]["ReconciliationDifference"][];
+        };
+        /** @description What was paid for as a gift. */
+        CourseGift: {
+            id: number;
+            payment_id: number;
+            code: string;
+            redeemed_by: number | null;
+            redeemed_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description With `with=payment`. */
+            payment?: components["schemas"]["Payment"] | null;
+            /** @description With `with=redeemer`. */
+            redeemer?: components["schemas"]["User"] | null;
         };
         /** @description A movement of money, from one account to another. It is never changed. */
         LedgerEntry: {
@@ -2735,6 +2751,12 @@ export interface components {
             /** @description With `with=course`. */
             course?: components["schemas"]["Course"] | null;
         };
+        /** @description What was paid for as a gift. */
+        PurchaseGift: {
+            /** @description Whoever redeems it learns. */
+            code: string;
+            redeemed_at: string | null;
+        };
         /** @description A payment as whoever pays sees it. */
         PurchasePayment: {
             id: number;
@@ -2752,6 +2774,8 @@ export interface components {
             paid_at: string | null;
             reserved_until_at: string | null;
             due_at: string | null;
+            /** @description Null of what is no gift, or not paid. */
+            gift: components["schemas"]["PurchaseGift"] | null;
         };
         /** @description An order as whoever has made it sees it. */
         Purchase: {

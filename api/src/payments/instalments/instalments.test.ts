@@ -55,7 +55,7 @@ test('with access from the first part, a reminder, a rest when one is late, and 
     ['299,50', '2999-03-31'],
   );
   expect([status, body.errors]).toEqual([201, undefined]);
-  const [first, second, third] = body.data;
+  const [first, second, third] = body.data.payments;
   expect(second).toMatchObject({
     price: '300.50',
     status: 'waiting',

@@ -2,18 +2,19 @@
 // rests until they pay.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
 import { conflict, notFound } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { companyRoute, idParams } from '../../kit/routes.ts';
+import { wholeRecord } from '../../kit/resource.ts';
 import { paymentGrants } from '../grants.ts';
+import { paymentOrderRecord, paymentOrderResource } from '../payment-orders/payment-orders.ts';
 import { cancel, lockPayment } from '../payments/booking.ts';
 import { openPayment, paymentOrderFor, paymentsIn } from '../payments/opening.ts';
-import { paymentRecord } from '../payments/payment-record.ts';
 import type { PaymentWork } from '../payments/payment-work.ts';
-import { paymentResource } from '../payments/payments.ts';
 import { plan, remindedBefore, requireSound, restsAfter, type Plan } from './instalment-rules.ts';
+
+const withPayments = { ...wholeRecord, with: { payments: wholeRecord } };
 
 export function registerInstalments(
   app: FastifyInstance,
@@ -22,29 +23,30 @@ export function registerInstalments(
   companyRoute(app, database, {
     method: 'POST',
     path: '/orders/:id/instalments',
-    tag: paymentResource.tag,
+    tag: paymentOrderResource.tag,
     summary: 'Let what is left of an order be paid in parts',
     description: `Payments that wait are cancelled, and a payment of each part takes their place. Whoever orders learns once the first part is paid; they are reminded ${remindedBefore} days before each day, and ${restsAfter} days after it their access rests until it is paid.`,
     permission: paymentGrants.create,
     params: idParams,
     body: plan,
     status: 201,
-    answer: z.array(paymentRecord.schema),
+    answer: paymentOrderRecord.schema,
     failures: [409],
     run: async ({ transaction, scope, params: { id }, body }) => {
-      const ids = await inParts(transaction, scope, work, id, body);
-      return Promise.all(ids.map((each) => paymentResource.find(transaction, scope, each)));
+      const paymentOrderId = await inParts(transaction, scope, work, id, body);
+      return paymentOrderResource.find(transaction, scope, paymentOrderId, withPayments);
     },
   });
 }
 
+/** Answers the id of the order's payment order. */
 async function inParts(
   transaction: Transaction,
   scope: Scope,
   work: PaymentWork,
   orderId: number,
   { parts }: Plan,
-): Promise<number[]> {
+): Promise<number> {
   const { companyId, personId } = scope;
   const [order] = await rowsOf<{ left: string; today: string; time_zone: string }>(
     transaction,
@@ -59,7 +61,6 @@ async function inParts(
   for (const waiting of await paymentsIn(transaction, companyId, paymentOrderId, ['waiting'])) {
     await makeWay(transaction, companyId, work, waiting);
   }
-  const ids: number[] = [];
   for (const { price: sum, due_on } of parts) {
     const { due_at } = await rowOf<{ due_at: string }>(
       transaction,
@@ -75,9 +76,8 @@ async function inParts(
       authorId: personId,
     });
     await work.followInstalment(transaction, companyId, paymentId, new Date(due_at));
-    ids.push(paymentId);
   }
-  return ids;
+  return paymentOrderId;
 }
 
 /** One that is being paid at this moment stays. */
