@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../audits/index.ts';
 import type { Database } from '../kit/database.ts';
+import { registerOrderBoard } from './board/board-routes.ts';
 import { registerOrderComments } from './comments/comment-routes.ts';
 import { orderFolderResource } from './folders/folders.ts';
 import { orderManagers } from './orders/managers.ts';
@@ -11,6 +12,7 @@ import { orderStatusResource } from './statuses/statuses.ts';
 
 export function registerOrders(app: FastifyInstance, { database }: { database: Database }): void {
   orderManagers.register(app, database);
+  registerOrderBoard(app, database);
   orderResource.register(app, database);
   registerHistory(app, database, orderResource);
   registerOrderValues(app, database);
