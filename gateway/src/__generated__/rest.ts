@@ -3841,6 +3841,14 @@ export interface components {
             email: string;
             name: string;
         };
+        /** @description What of the board of orders has one status. */
+        OrderBoardColumn: {
+            status_id: number;
+            /** @description Orders with it that meet the conditions. */
+            count: number;
+            /** @description What these come to: of each `to_pay`, in roubles. */
+            sum: string;
+        };
         /** @description What somebody has said about an order, or answered there. */
         OrderComment: {
             id: number;

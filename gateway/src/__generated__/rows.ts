@@ -149,6 +149,7 @@ export type GalleryRow = Schemas['Gallery'] & InCompany;
 export type { GalleryImageRow } from '../media/galleries/rows.ts';
 export type LibraryEntryRow = Schemas['LibraryEntry'] & InCompany;
 export type UploadedFileRow = Schemas['UploadedFile'] & InCompany;
+export type { OrderBoardColumnRow } from '../orders/board/rows.ts';
 export type OrderCommentRow = Schemas['OrderComment'] & InCompany;
 export type OrderCommentsStateRow = Schemas['OrderCommentsState'];
 export type OrderFolderRow = Schemas['OrderFolder'] & InCompany;
