@@ -88,6 +88,9 @@ export function tellOfOrders({ call }: RestStory): void {
     const into = await ok('POST', `/order_folder/${other.id}/merge`, { into_id: folder.id });
     expect(into).toMatchObject({ orders_count: 1 });
 
+    const board = await ok('GET', `/orders/board?folder_id=${folder.id}`);
+    expect(board).toContainEqual({ status_id: working.id, count: 1, sum: '5000.00' });
+
     const history = await ok('GET', `/orders/${order.id}/audits`);
     expect(history.length).toBeGreaterThan(3);
     await ok('GET', `/orders/${order.id}/audit_authors?latest=5`);

@@ -41,7 +41,7 @@ const layers: readonly Layer[] = [
   {
     name: 'widgets',
     test: /node_modules\/(?:@tanstack\/(?:react-|)virtual|@?react-aria|@?react-stately|@internationalized)/,
-    minShareCount: 9,
+    minShareCount: 10,
   },
   // What is done with saved views comes when they are opened, and tiles in the place of tables when somebody wants them.
   { name: 'list', test: /src\/kit\/list\/(?!views\/panel\/|TileView|OrderForm).*\.tsx?$/ },

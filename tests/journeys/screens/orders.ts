@@ -14,6 +14,11 @@ export const screens: readonly Screen[] = [
     shows: 'Удалённых заявок нет',
     calls: ['orders'],
   },
+  {
+    path: '/:company/orders/board',
+    shows: 'В работе',
+    calls: ['orders', 'orders/board', 'order_statuses'],
+  },
   { path: '/:company/orders/folders', shows: 'Осенний набор', calls: ['order_folder'] },
   { path: '/:company/statuses', shows: 'Что означает', calls: ['order_statuses'] },
   { path, url: at, shows: 'Сведения', calls: [order] },
