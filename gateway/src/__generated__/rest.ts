@@ -519,7 +519,7 @@ export interface components {
         Job: {
             id: number;
             /** @enum {string} */
-            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "promo_codes_export" | "promo_codes_creation" | "users_export" | "users_generation" | "invites_sending" | "test_export" | "test_import_check" | "test_import" | "test_generation" | "attempts_export" | "attempts_recalculation_check" | "attempts_recalculation" | "test_result_folder_processing" | "test_result_folder_export" | "test_result_folder_diplomas" | "stress_test";
+            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "orders_export" | "promo_codes_export" | "promo_codes_creation" | "users_export" | "users_generation" | "invites_sending" | "test_export" | "test_import_check" | "test_import" | "test_generation" | "attempts_export" | "attempts_recalculation_check" | "attempts_recalculation" | "test_result_folder_processing" | "test_result_folder_export" | "test_result_folder_diplomas" | "stress_test";
             /** @enum {string} */
             status: "queued" | "running" | "done" | "failed" | "cancelled";
             done_count: number;
@@ -3878,6 +3878,28 @@ export interface components {
             comments_count: number;
             /** @description Opaque: another one after every change. */
             mark: string;
+        };
+        /** @description One export of the list of orders to a file. */
+        OrderExport: {
+            id: number;
+            failed_count: number;
+            /** Format: date-time */
+            created_at: string;
+            job_id: number;
+            /** @description Known before the file is there. */
+            file_name: string;
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /** @description Rows in the file; null until it is ready. */
+            row_count: number | null;
+            /** @description Whether the file can be fetched. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
+            url: string | null;
+            /** @description When `url` stops working. */
+            expires_at: string | null;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
         };
         /** @description A pair: a main item, and one that depends on it. */
         AnswerLink: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b5f1e42f869a7e3829398d35874a3cb>>
- * @relayHash a5b6f2d80b3e7377386b7dd408f997e2
+ * @generated SignedSource<<c81c8826972889816a1098a16a87c260>>
+ * @relayHash 382874b003ffc11e142fb8f33ad5b83f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fe1a4fad409703aaa894f5c68b91bbd21554ea4185dcd69f8de73f532b5ff02
+// @relayRequestID 7c7cc9b9e707fa98839eb1f283b105f49c3789003bb2cb1129402dcbef6fed90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,69 +150,64 @@ v16 = {
 v17 = [
   (v16/*:: as any*/)
 ],
-v18 = [
-  (v10/*:: as any*/),
-  (v9/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v21 = [
+v20 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v24 = [
+v23 = [
   (v10/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v25 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 20
   }
 ],
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPublic",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "StaffMember",
@@ -225,7 +220,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "StaffMember",
@@ -235,28 +230,28 @@ v29 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v33 = [
+v32 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -608,7 +603,11 @@ return {
                     "kind": "LinkedField",
                     "name": "course",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -618,7 +617,18 @@ return {
                     "kind": "LinkedField",
                     "name": "invite",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "link",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -656,8 +666,8 @@ return {
                     "name": "utmTerm",
                     "storageKey": null
                   },
+                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -665,7 +675,7 @@ return {
                     "kind": "LinkedField",
                     "name": "folder",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -696,7 +706,7 @@ return {
                     "kind": "LinkedField",
                     "name": "coursePackage",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -718,7 +728,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v21/*:: as any*/)
                 ]
               },
               {
@@ -726,8 +736,8 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -744,7 +754,7 @@ return {
                         "name": "field",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v10/*:: as any*/),
                           (v9/*:: as any*/),
                           {
@@ -754,7 +764,7 @@ return {
                             "name": "prompt",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -786,7 +796,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "dependentCustomFields",
                                 "plural": true,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -796,7 +806,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "dependentVariables",
                                 "plural": true,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "storageKey": null
                               },
                               (v8/*:: as any*/)
@@ -862,10 +872,10 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v25/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "OrderCommentConnection",
                     "kind": "LinkedField",
                     "name": "comments",
@@ -888,17 +898,17 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v22/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -909,24 +919,24 @@ return {
                                 "selections": [
                                   (v8/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v23/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v30/*:: as any*/),
                                   (v22/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/)
+                              (v30/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v32/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -972,7 +982,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v25/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "OrderComments_comments",
@@ -989,10 +999,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v33/*:: as any*/),
+                        "args": (v32/*:: as any*/),
                         "concreteType": "AuditConnection",
                         "kind": "LinkedField",
                         "name": "audits",
@@ -1098,11 +1108,11 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v31/*:: as any*/)
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1136,7 +1146,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v33/*:: as any*/),
+                        "args": (v32/*:: as any*/),
                         "filters": [
                           "filter"
                         ],
@@ -1160,7 +1170,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fe1a4fad409703aaa894f5c68b91bbd21554ea4185dcd69f8de73f532b5ff02",
+    "id": "7c7cc9b9e707fa98839eb1f283b105f49c3789003bb2cb1129402dcbef6fed90",
     "metadata": {},
     "name": "orderRouteQuery",
     "operationKind": "query",

@@ -1,9 +1,10 @@
 // Cards go from column to column: shown at once, with undo, and told as the server takes it.
-import { graphql } from 'react-relay';
+import { useRef } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import { succeeded } from '../../kit/answer.ts';
 import { outcomeOf, tell } from '../../kit/outcome.ts';
-import { usePromptMutation } from '../../kit/useMutation.ts';
+import { useMutation } from '../../kit/useMutation.ts';
 import { staleLists } from '../../kit/useSave.ts';
 import { useAlerts } from '../../ui/index.ts';
 import { orderNouns } from '../orders/orderNouns.ts';
@@ -28,7 +29,9 @@ type Move = (ids: readonly string[], from: BoardColumn, to: BoardColumn) => Prom
 
 export function useCardMoves(asked: Asked): Move {
   const alerts = useAlerts();
-  const send = usePromptMutation<useCardMovesMutation>(graphql`
+  const environment = useRelayEnvironment();
+  const queueRef = useRef<Promise<unknown>>(Promise.resolve());
+  const [send] = useMutation<useCardMovesMutation>(graphql`
     mutation useCardMovesMutation($input: SetOrderStatusInput!) {
       setOrderStatus(input: $input) {
         orders {
@@ -55,18 +58,29 @@ export function useCardMoves(asked: Asked): Move {
     isUndo: boolean,
   ): Promise<void> => {
     const { companyId } = asked;
-    const answer = await send({
-      variables: { input: { companyId, orders: { ids }, statusId: to.statusId } },
-      optimisticUpdater: (store) => {
-        for (const id of ids) showMove(store, asked, id, from, to);
-      },
-      updater: (store, response) => {
-        for (const order of response?.setOrderStatus.orders ?? []) {
-          if (order.status?.id === to.statusId) showMove(store, asked, order.id, from, to);
-        }
-        staleLists(companyId)(store);
-      },
-    });
+    const show = (store: RecordSourceProxy, moved: readonly string[]) => {
+      for (const id of moved) showMove(store, asked, id, from, to);
+    };
+    // Shown at once; sent when those before have arrived, since the last one that does is what counts.
+    const shown = environment.applyUpdate({ storeUpdater: (store) => show(store, ids) });
+    const sent = queueRef.current.then(() =>
+      send({
+        variables: { input: { companyId, orders: { ids }, statusId: to.statusId } },
+        updater: (store, response) => {
+          const moved = (response?.setOrderStatus.orders ?? []).filter(
+            ({ status }) => status?.id === to.statusId,
+          );
+          show(
+            store,
+            moved.map(({ id }) => id),
+          );
+          staleLists(companyId)(store);
+        },
+      }),
+    );
+    queueRef.current = sent;
+    const answer = await sent;
+    shown.dispose();
     if (!succeeded(answer, alerts)) return;
     const { orders, changedCount: count, skipped } = answer.response.setOrderStatus;
     const undo = () => void move(ids, to, from, true);

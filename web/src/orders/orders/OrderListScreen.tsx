@@ -7,7 +7,8 @@ import { ListFrame } from '../../kit/list/ListFrame.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/pageData.ts';
-import { lazyPart, LinkButton } from '../../ui/index.ts';
+import { lazyPart, LinkButton, tickedIds } from '../../ui/index.ts';
+import { OrderExportButton } from '../export/OrderExportButton.tsx';
 import { filterOf, orderList, type OrderTab } from './orderList.ts';
 import { orderListRoute } from './orderListRoute.ts';
 import { OrderTable } from './OrderTable.tsx';
@@ -107,9 +108,20 @@ export function OrderListScreen() {
         </ListFilter>
       }
       tools={
-        <LinkButton size="sm" icon={<Columns3 size={16} aria-hidden />} to={boardAt(list.text)}>
-          Доска
-        </LinkButton>
+        <>
+          <OrderExportButton
+            companyId={companyId}
+            search={list.search}
+            filter={filterOf(state)}
+            orderBy={orderList.variables(state).orderBy}
+            conditions={conditions.map(({ words }) => words)}
+            totalCount={totalCount}
+            selectedIds={tickedIds(list.selection)}
+          />
+          <LinkButton size="sm" icon={<Columns3 size={16} aria-hidden />} to={boardAt(list.text)}>
+            Доска
+          </LinkButton>
+        </>
       }
       bulk={(may('CRM_UPDATE') || may('CRM_DELETE')) && actions.bulk(state.tab)}
       progress={actions.isRunning && { label: 'Меняем заявки', value: undefined }}

@@ -109,6 +109,7 @@ export function OrderScreen() {
                 courses: may('COURSES_SHOW_ALL') || may('COURSES_SHOW_MY'),
               }}
               maySetUp={may('CRM_SETTING')}
+              mayInvite={may('CRM_UPDATE') && may('USERS_WELCOME')}
             />
           )}
           {order.fields && (
