@@ -6,6 +6,7 @@ import type { Database } from '../kit/database.ts';
 import { registerOrderBoard } from './board/board-routes.ts';
 import { registerOrderComments } from './comments/comment-routes.ts';
 import { orderFolderResource } from './folders/folders.ts';
+import { registerOrderLessons } from './lessons/lesson-routes.ts';
 import { registerOrderInvite } from './orders/invite-route.ts';
 import { orderManagers } from './orders/managers.ts';
 import { ordersExport } from './orders/order-export.ts';
@@ -25,6 +26,7 @@ export function registerOrders(
   registerHistory(app, database, orderResource);
   ordersExport.register(app, parts);
   registerOrderInvite(app, database);
+  registerOrderLessons(app, database);
   registerOrderValues(app, database);
   orderStatusResource.register(app, database);
   registerHistory(app, database, orderStatusResource, { updates: statusUpdates });
