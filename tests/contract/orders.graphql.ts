@@ -172,10 +172,12 @@ export function tellOfOrders({ ask, mutate }: GraphqlStory): void {
     );
     expect(found.company.orders).toEqual({ totalCount: 1, nodes: [{ id: order.id }] });
     const shown = await ask(
-      `query ($status: [ID!]) { company(code: "demo") { orderBoard(search: "${order.number}", filter: { status: $status }) {
-        count sum status { id orders(first: 5, search: "${order.number}") { nodes { id } } }
-      } } }`,
-      { status: [statusId] },
+      `query ($status: [ID!], $user: [ID!], $course: [ID!]) { company(code: "demo") {
+        orderBoard(search: "${order.number}", filter: { status: $status, user: $user, course: $course }) {
+          count sum status { id orders(first: 5, filter: { user: $user, course: $course }) { nodes { id } } }
+        }
+      } }`,
+      { status: [statusId], user: [user.id], course: [course.id] },
     );
     expect(shown.company.orderBoard).toMatchObject([
       { count: 1, status: { id: statusId, orders: { nodes: [{ id: order.id }] } } },
@@ -186,7 +188,7 @@ export function tellOfOrders({ ask, mutate }: GraphqlStory): void {
         companyId: company.id,
         format: 'CSV',
         columns: ['NUMBER', 'STATUS', 'CUSTOM_FIELDS'],
-        matching: { search: order.number, filter: { status: [statusId] } },
+        matching: { search: order.number, filter: { status: [statusId], user: [user.id] } },
       },
       'orderExport { id fileName format job { id kind } createdAt }',
     );
@@ -216,6 +218,17 @@ export function tellOfOrders({ ask, mutate }: GraphqlStory): void {
       { id: order.id, courseId: pack.course.id, coursePackageId: pack.id },
       'order { version }',
     );
+    const { node: taught } = await ask(
+      'query ($id: ID!) { node(id: $id) { ... on Order { lessons { lessonId name teacherPrice } } } }',
+      { id: order.id },
+    );
+    const [lesson] = taught.lessons;
+    const priced = await mutate(
+      'updateOrderLessons',
+      { id: order.id, lessons: [{ lessonId: lesson.lessonId, teacherPrice: '1500' }] },
+      'order { lessons { lessonId teacherPrice } }',
+    );
+    expect(priced.order.lessons[0]).toEqual({ lessonId: lesson.lessonId, teacherPrice: '1500.00' });
     const invited = await mutate(
       'createOrderInvite',
       { id: order.id },

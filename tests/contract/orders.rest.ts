@@ -101,6 +101,10 @@ export function tellOfOrders({ call }: RestStory): void {
 
     const { id: pack, course_id } = (await ok('GET', '/course_packages?per_page=1'))[0];
     await ok('PUT', `/orders/${order.id}`, { course_id, course_package_id: pack });
+    const [lesson] = await ok('GET', `/orders/${order.id}/lessons`);
+    const prices = { lessons: [{ lesson_id: lesson.lesson_id, teacher_price: '1500' }] };
+    const [priced] = await ok('PUT', `/orders/${order.id}/lessons`, prices);
+    expect(priced).toEqual({ ...lesson, teacher_price: '1500.00' });
     const invited = await ok('POST', `/orders/${order.id}/create_invite`);
     expect(await ok('GET', `/invites/${invited.invite_id}`)).toMatchObject({ user_limit: 1 });
 

@@ -3879,6 +3879,13 @@ export interface components {
             /** @description Opaque: another one after every change. */
             mark: string;
         };
+        /** @description A lesson of what is ordered. */
+        OrderLesson: {
+            lesson_id: number;
+            name: string;
+            /** @description What the teacher gets for it in this order, in roubles; null: nothing was said. */
+            teacher_price: string | null;
+        };
         /** @description One export of the list of orders to a file. */
         OrderExport: {
             id: number;

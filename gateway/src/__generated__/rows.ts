@@ -153,6 +153,7 @@ export type { OrderBoardColumnRow } from '../orders/board/rows.ts';
 export type OrderCommentRow = Schemas['OrderComment'] & InCompany;
 export type OrderCommentsStateRow = Schemas['OrderCommentsState'];
 export type OrderFolderRow = Schemas['OrderFolder'] & InCompany;
+export type OrderLessonRow = Schemas['OrderLesson'];
 export type OrderExportRow = Schemas['OrderExport'] & InCompany;
 export type OrderRow = Schemas['Order'] & InCompany;
 export type OrderStatusRow = Schemas['OrderStatus'] & InCompany;

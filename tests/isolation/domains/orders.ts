@@ -96,6 +96,7 @@ export const domain: Domain = {
         ],
       },
     ],
+    [`PUT ${company}/orders/{order_id}/lessons`]: () => [{ lessons: [] }],
     [`POST ${company}/orders_download`]: () => [{ format: 'csv' }],
     [`POST ${company}/orders/delete`]: (maker) => [{ orders_id: [order(maker, 'deleted')] }],
     [`POST ${company}/order_statuses`]: (maker) => [
@@ -124,6 +125,8 @@ export const domain: Domain = {
   },
   idTypes: {
     'ExportOrdersInput.ids': 'Order',
+    'UpdateOrderLessonsInput.id': 'Order',
+    'CreateOrderInviteInput.id': 'Order',
     'customFieldOrderValues.fields': 'CustomField',
     'OrderFilter.status': 'OrderStatus',
     'OrderFilter.folder': 'OrderFolder',

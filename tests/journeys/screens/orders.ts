@@ -32,6 +32,13 @@ export const screens: readonly Screen[] = [
   },
   {
     path,
+    url: `${at}?tab=lessons`,
+    arrivesAt: at,
+    shows: 'Урок',
+    calls: [order, 'orders/{id}/lessons'],
+  },
+  {
+    path,
     url: `${at}?tab=history`,
     arrivesAt: at,
     shows: 'Система создаёт запись',

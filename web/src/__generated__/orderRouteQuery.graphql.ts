@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c81c8826972889816a1098a16a87c260>>
- * @relayHash 382874b003ffc11e142fb8f33ad5b83f
+ * @generated SignedSource<<1d0627e07c22beec82742a114396e99d>>
+ * @relayHash 145514cfbeb3f88f8680cd52bbdb9d8f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c7cc9b9e707fa98839eb1f283b105f49c3789003bb2cb1129402dcbef6fed90
+// @relayRequestID bf687f764b5532c062b45b194d108799e8677a46d693097584ffc1c51637cd33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type orderRouteQuery$variables = {
   fields: boolean;
   history: boolean;
   id: number;
+  lessons: boolean;
   order: boolean;
 };
 export type orderRouteQuery$data = {
@@ -75,149 +76,141 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "lessons"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "order"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/)
+v18 = [
+  (v17/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v20 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+v21 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v23 = [
-  (v10/*:: as any*/),
-  (v8/*:: as any*/)
-],
 v24 = [
+  (v11/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v25 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 20
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPublic",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StaffMember",
-  "kind": "LinkedField",
-  "name": "creator",
-  "plural": false,
-  "selections": [
-    (v16/*:: as any*/),
-    (v12/*:: as any*/)
-  ],
   "storageKey": null
 },
 v28 = {
@@ -225,33 +218,46 @@ v28 = {
   "args": null,
   "concreteType": "StaffMember",
   "kind": "LinkedField",
-  "name": "mentions",
-  "plural": true,
-  "selections": (v17/*:: as any*/),
+  "name": "creator",
+  "plural": false,
+  "selections": [
+    (v17/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
+  "concreteType": "StaffMember",
+  "kind": "LinkedField",
+  "name": "mentions",
+  "plural": true,
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "editedAt",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v32 = [
+v33 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -272,7 +278,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -282,7 +289,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -322,6 +329,11 @@ return {
               },
               {
                 "kind": "Variable",
+                "name": "lessons",
+                "variableName": "lessons"
+              },
+              {
+                "kind": "Variable",
                 "name": "order",
                 "variableName": "order"
               }
@@ -341,8 +353,9 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v3/*:: as any*/),
+      (v6/*:: as any*/),
       (v1/*:: as any*/),
       (v4/*:: as any*/),
       (v0/*:: as any*/)
@@ -352,14 +365,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -375,7 +388,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -383,7 +396,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -438,7 +451,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -453,9 +466,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -476,7 +489,7 @@ return {
             "name": "order",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -484,7 +497,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -515,7 +528,7 @@ return {
                     "name": "adminName",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -533,11 +546,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "condition": "order",
                 "kind": "Condition",
@@ -564,7 +577,7 @@ return {
                     "name": "toPay",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -579,7 +592,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -590,9 +603,9 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -604,9 +617,9 @@ return {
                     "name": "course",
                     "plural": false,
                     "selections": [
+                      (v11/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -618,8 +631,8 @@ return {
                     "name": "invite",
                     "plural": false,
                     "selections": [
+                      (v11/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -627,7 +640,7 @@ return {
                         "name": "link",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -666,8 +679,8 @@ return {
                     "name": "utmTerm",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -675,7 +688,7 @@ return {
                     "kind": "LinkedField",
                     "name": "folder",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -706,7 +719,7 @@ return {
                     "kind": "LinkedField",
                     "name": "coursePackage",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -724,11 +737,11 @@ return {
                         "name": "userId",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ]
               },
               {
@@ -736,8 +749,8 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -754,9 +767,9 @@ return {
                         "name": "field",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -764,7 +777,7 @@ return {
                             "name": "prompt",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -787,8 +800,8 @@ return {
                             "name": "variables",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -796,7 +809,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "dependentCustomFields",
                                 "plural": true,
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -806,14 +819,14 @@ return {
                                 "kind": "LinkedField",
                                 "name": "dependentVariables",
                                 "plural": true,
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -825,7 +838,7 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -834,7 +847,7 @@ return {
                             "name": "file",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -868,14 +881,49 @@ return {
                 ]
               },
               {
+                "condition": "lessons",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  (v19/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderLesson",
+                    "kind": "LinkedField",
+                    "name": "lessons",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lessonId",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "teacherPrice",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              },
+              {
                 "condition": "comments",
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "OrderCommentConnection",
                     "kind": "LinkedField",
                     "name": "comments",
@@ -897,18 +945,18 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v27/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v28/*:: as any*/),
-                              (v15/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -917,26 +965,26 @@ return {
                                 "name": "answers",
                                 "plural": true,
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v25/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v27/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v15/*:: as any*/),
                                   (v29/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v18/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v31/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -982,7 +1030,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "OrderComments_comments",
@@ -999,10 +1047,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v32/*:: as any*/),
+                        "args": (v33/*:: as any*/),
                         "concreteType": "AuditConnection",
                         "kind": "LinkedField",
                         "name": "audits",
@@ -1032,14 +1080,14 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
-                                      (v10/*:: as any*/),
-                                      (v9/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v12/*:: as any*/)
+                                      (v10/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v13/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1061,7 +1109,7 @@ return {
                                     "name": "auditableId",
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1108,11 +1156,11 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v30/*:: as any*/)
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/)
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1146,7 +1194,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v32/*:: as any*/),
+                        "args": (v33/*:: as any*/),
                         "filters": [
                           "filter"
                         ],
@@ -1170,7 +1218,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c7cc9b9e707fa98839eb1f283b105f49c3789003bb2cb1129402dcbef6fed90",
+    "id": "bf687f764b5532c062b45b194d108799e8677a46d693097584ffc1c51637cd33",
     "metadata": {},
     "name": "orderRouteQuery",
     "operationKind": "query",
@@ -1179,6 +1227,6 @@ return {
 };
 })();
 
-(node as any).hash = "6afa2feaa16e17e9b18a4fc32a609cb2";
+(node as any).hash = "4fb09b14b496eacf12f995336f19dbef";
 
 export default node;
