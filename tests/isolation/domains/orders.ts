@@ -112,6 +112,7 @@ export const domain: Domain = {
       { order_folders_id: [folder(maker, 'deleted')] },
     ],
   },
+  withoutTexts: { [`GET ${company}/orders/board`]: 'ids, numbers and sums' },
   inputFields: {
     CreateOrderInput: ['companyId', 'name', 'description'],
     UpdateOrderInput: ['id', 'description'],
