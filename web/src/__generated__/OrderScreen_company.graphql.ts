@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47ff9ec9d37b3ea4607e0a6b441a1f96>>
+ * @generated SignedSource<<695b310a0f0f2d6e6e89d4fbb9c3f4fa>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -24,6 +24,9 @@ export type OrderScreen_company$data = {
     } | null | undefined;
     readonly id: string;
     readonly inTrash: boolean | null | undefined;
+    readonly lessons?: {
+      readonly " $fragmentSpreads": FragmentRefs<"OrderLessons_order">;
+    } | null | undefined;
     readonly name: string;
     readonly number: string;
     readonly overview?: {
@@ -68,6 +71,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "id"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "lessons"
     },
     {
       "defaultValue": null,
@@ -244,6 +252,29 @@ const node: ReaderFragment = {
           ]
         },
         {
+          "condition": "lessons",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OrderLessons_order"
+                  }
+                ],
+                "type": "Order",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "lessons"
+            }
+          ]
+        },
+        {
           "condition": "comments",
           "kind": "Condition",
           "passingValue": true,
@@ -303,6 +334,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fd758adcadb28dc62ca7dc0bc2dc3392";
+(node as any).hash = "d86f0288020ad02bb1ada29a6d4a2867";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b5f1e42f869a7e3829398d35874a3cb>>
- * @relayHash a5b6f2d80b3e7377386b7dd408f997e2
+ * @generated SignedSource<<1d0627e07c22beec82742a114396e99d>>
+ * @relayHash 145514cfbeb3f88f8680cd52bbdb9d8f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fe1a4fad409703aaa894f5c68b91bbd21554ea4185dcd69f8de73f532b5ff02
+// @relayRequestID bf687f764b5532c062b45b194d108799e8677a46d693097584ffc1c51637cd33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type orderRouteQuery$variables = {
   fields: boolean;
   history: boolean;
   id: number;
+  lessons: boolean;
   order: boolean;
 };
 export type orderRouteQuery$data = {
@@ -75,85 +76,85 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "lessons"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "order"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/)
-],
 v18 = [
-  (v10/*:: as any*/),
-  (v9/*:: as any*/),
-  (v8/*:: as any*/)
+  (v17/*:: as any*/)
 ],
 v19 = {
   "alias": null,
@@ -170,8 +171,8 @@ v20 = {
   "storageKey": null
 },
 v21 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
 v22 = {
   "alias": null,
@@ -188,8 +189,8 @@ v23 = {
   "storageKey": null
 },
 v24 = [
-  (v10/*:: as any*/),
-  (v8/*:: as any*/)
+  (v11/*:: as any*/),
+  (v9/*:: as any*/)
 ],
 v25 = [
   {
@@ -220,8 +221,8 @@ v28 = {
   "name": "creator",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
-    (v12/*:: as any*/)
+    (v17/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -232,7 +233,7 @@ v29 = {
   "kind": "LinkedField",
   "name": "mentions",
   "plural": true,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v30 = {
@@ -277,7 +278,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -287,7 +289,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -327,6 +329,11 @@ return {
               },
               {
                 "kind": "Variable",
+                "name": "lessons",
+                "variableName": "lessons"
+              },
+              {
+                "kind": "Variable",
                 "name": "order",
                 "variableName": "order"
               }
@@ -346,8 +353,9 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v3/*:: as any*/),
+      (v6/*:: as any*/),
       (v1/*:: as any*/),
       (v4/*:: as any*/),
       (v0/*:: as any*/)
@@ -357,14 +365,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -380,7 +388,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -388,7 +396,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -443,7 +451,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -458,9 +466,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -481,7 +489,7 @@ return {
             "name": "order",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -489,7 +497,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -520,7 +528,7 @@ return {
                     "name": "adminName",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -538,11 +546,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "condition": "order",
                 "kind": "Condition",
@@ -569,7 +577,7 @@ return {
                     "name": "toPay",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -584,7 +592,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -595,9 +603,9 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -608,7 +616,11 @@ return {
                     "kind": "LinkedField",
                     "name": "course",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -618,7 +630,18 @@ return {
                     "kind": "LinkedField",
                     "name": "invite",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "link",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -714,7 +737,7 @@ return {
                         "name": "userId",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -745,8 +768,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v20/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -777,8 +800,8 @@ return {
                             "name": "variables",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -799,11 +822,11 @@ return {
                                 "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -815,7 +838,7 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -824,7 +847,7 @@ return {
                             "name": "file",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -850,6 +873,41 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              },
+              {
+                "condition": "lessons",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  (v19/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderLesson",
+                    "kind": "LinkedField",
+                    "name": "lessons",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lessonId",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "teacherPrice",
                         "storageKey": null
                       }
                     ],
@@ -887,17 +945,17 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v27/*:: as any*/),
                               (v23/*:: as any*/),
                               (v28/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v30/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v19/*:: as any*/),
                               {
                                 "alias": null,
@@ -907,17 +965,17 @@ return {
                                 "name": "answers",
                                 "plural": true,
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v10/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v28/*:: as any*/),
                                   (v29/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v30/*:: as any*/),
                                   (v22/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1022,14 +1080,14 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
-                                      (v10/*:: as any*/),
-                                      (v9/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v12/*:: as any*/)
+                                      (v10/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v13/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1051,7 +1109,7 @@ return {
                                     "name": "auditableId",
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1160,7 +1218,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fe1a4fad409703aaa894f5c68b91bbd21554ea4185dcd69f8de73f532b5ff02",
+    "id": "bf687f764b5532c062b45b194d108799e8677a46d693097584ffc1c51637cd33",
     "metadata": {},
     "name": "orderRouteQuery",
     "operationKind": "query",
@@ -1169,6 +1227,6 @@ return {
 };
 })();
 
-(node as any).hash = "6afa2feaa16e17e9b18a4fc32a609cb2";
+(node as any).hash = "4fb09b14b496eacf12f995336f19dbef";
 
 export default node;

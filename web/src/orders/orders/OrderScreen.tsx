@@ -15,6 +15,7 @@ import type { OrderScreen_company$key } from '../../__generated__/OrderScreen_co
 
 const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
 const OrderComments = lazyPart(() => import('../comments/OrderComments.tsx'), 'OrderComments');
+const OrderLessons = lazyPart(() => import('../lessons/OrderLessons.tsx'), 'OrderLessons');
 const OrderFields = lazyPart(() => import('./OrderFields.tsx'), 'OrderFields');
 
 export function OrderScreen() {
@@ -26,6 +27,7 @@ export function OrderScreen() {
         id: { type: "Int!" }
         order: { type: "Boolean!" }
         fields: { type: "Boolean!" }
+        lessons: { type: "Boolean!" }
         comments: { type: "Boolean!" }
         history: { type: "Boolean!" }
         changes: { type: "HistoryFilter" }
@@ -43,6 +45,7 @@ export function OrderScreen() {
           ...OrderHeadActions_order
           ...OrderOverview_order @include(if: $order) @alias(as: "overview")
           ...OrderFields_order @include(if: $fields) @alias(as: "fields")
+          ...OrderLessons_order @include(if: $lessons) @alias(as: "lessons")
           ...OrderComments_order @include(if: $comments) @alias(as: "comments")
           ...History_record
             @arguments(filter: $changes)
@@ -83,6 +86,7 @@ export function OrderScreen() {
             tabs={[
               { id: 'order', label: 'Заявка', to: at },
               { id: 'fields', label: 'Поля', to: `${at}?tab=fields` },
+              { id: 'lessons', label: 'Уроки', to: `${at}?tab=lessons` },
               {
                 id: 'comments',
                 label: 'Комментарии',
@@ -109,6 +113,7 @@ export function OrderScreen() {
                 courses: may('COURSES_SHOW_ALL') || may('COURSES_SHOW_MY'),
               }}
               maySetUp={may('CRM_SETTING')}
+              mayInvite={may('CRM_UPDATE') && may('USERS_WELCOME')}
             />
           )}
           {order.fields && (
@@ -118,6 +123,9 @@ export function OrderScreen() {
               companyId={companyId}
               isReadOnly={isReadOnly}
             />
+          )}
+          {order.lessons && (
+            <OrderLessons key={order.id} order={order.lessons} isReadOnly={isReadOnly} />
           )}
           {order.comments && (
             <OrderComments key={order.id} order={order.comments} companyId={companyId} />

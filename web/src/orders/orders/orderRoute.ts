@@ -5,7 +5,10 @@ import { choice, idAt, valueAt } from '../../kit/addressParts.ts';
 import { historyAt } from '../../kit/historyAddress.ts';
 import type { orderRouteQuery } from '../../__generated__/orderRouteQuery.graphql.ts';
 
-export const orderTab = valueAt('tab', choice(['order', 'fields', 'comments', 'history']));
+export const orderTab = valueAt(
+  'tab',
+  choice(['order', 'fields', 'lessons', 'comments', 'history']),
+);
 
 const orderIdOf = idAt('order_id');
 
@@ -16,6 +19,7 @@ export const orderRoute = companyPage<orderRouteQuery>({
       $id: Int!
       $order: Boolean!
       $fields: Boolean!
+      $lessons: Boolean!
       $comments: Boolean!
       $history: Boolean!
       $changes: HistoryFilter
@@ -27,6 +31,7 @@ export const orderRoute = companyPage<orderRouteQuery>({
             id: $id
             order: $order
             fields: $fields
+            lessons: $lessons
             comments: $comments
             history: $history
             changes: $changes
@@ -41,6 +46,7 @@ export const orderRoute = companyPage<orderRouteQuery>({
       id: orderIdOf(place) ?? 0,
       order: tab === 'order',
       fields: tab === 'fields',
+      lessons: tab === 'lessons',
       comments: tab === 'comments',
       history: tab === 'history',
       changes: tab === 'history' ? historyAt(place) : null,
