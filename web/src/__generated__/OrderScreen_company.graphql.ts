@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47ff9ec9d37b3ea4607e0a6b441a1f96>>
+ * @generated SignedSource<<bba3d258254321066f798a308f41bf72>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -28,6 +28,9 @@ export type OrderScreen_company$data = {
     readonly number: string;
     readonly overview?: {
       readonly " $fragmentSpreads": FragmentRefs<"OrderOverview_order">;
+    } | null | undefined;
+    readonly payments?: {
+      readonly " $fragmentSpreads": FragmentRefs<"OrderPayments_order">;
     } | null | undefined;
     readonly status: {
       readonly " $fragmentSpreads": FragmentRefs<"OrderStatusBadge_status">;
@@ -73,6 +76,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "order"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "payments"
     }
   ],
   "kind": "Fragment",
@@ -221,6 +229,29 @@ const node: ReaderFragment = {
           ]
         },
         {
+          "condition": "payments",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OrderPayments_order"
+                  }
+                ],
+                "type": "Order",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "payments"
+            }
+          ]
+        },
+        {
           "condition": "fields",
           "kind": "Condition",
           "passingValue": true,
@@ -303,6 +334,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fd758adcadb28dc62ca7dc0bc2dc3392";
+(node as any).hash = "8f482b3db7953bd952d564b984eac7ac";
 
 export default node;

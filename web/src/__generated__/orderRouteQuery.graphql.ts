@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b5f1e42f869a7e3829398d35874a3cb>>
- * @relayHash a5b6f2d80b3e7377386b7dd408f997e2
+ * @generated SignedSource<<b32603df128964b0a4440575ea169db8>>
+ * @relayHash 797353d4e8c0caa69d2d8db3f7485f7e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fe1a4fad409703aaa894f5c68b91bbd21554ea4185dcd69f8de73f532b5ff02
+// @relayRequestID 81eef6ab0d9e9d20cf815ae759d19f735db2d4d485fb20207addce07c9bbd68d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type orderRouteQuery$variables = {
   history: boolean;
   id: number;
   order: boolean;
+  payments: boolean;
 };
 export type orderRouteQuery$data = {
   readonly company: {
@@ -77,169 +78,155 @@ v6 = {
   "kind": "LocalArgument",
   "name": "order"
 },
-v7 = [
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "payments"
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanDelete",
-  "storageKey": null
-},
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "textColor",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "viewerCanDelete",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/)
-],
-v18 = [
-  (v10/*:: as any*/),
-  (v9/*:: as any*/),
-  (v8/*:: as any*/)
-],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "toPay",
+  "storageKey": null
+},
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "createdAt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "fullName",
   "storageKey": null
 },
 v21 = [
-  (v8/*:: as any*/),
+  (v20/*:: as any*/)
+],
+v22 = [
+  (v11/*:: as any*/),
+  (v10/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v22 = {
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v25 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v24 = [
-  (v10/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v25 = [
-  {
-    "kind": "Literal",
-    "name": "last",
-    "value": 20
-  }
-],
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isPublic",
-  "storageKey": null
-},
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "paidAt",
   "storageKey": null
 },
 v28 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StaffMember",
-  "kind": "LinkedField",
-  "name": "creator",
-  "plural": false,
-  "selections": [
-    (v16/*:: as any*/),
-    (v12/*:: as any*/)
-  ],
-  "storageKey": null
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
 },
-v29 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StaffMember",
-  "kind": "LinkedField",
-  "name": "mentions",
-  "plural": true,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
+v29 = [
+  (v28/*:: as any*/)
+],
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "type",
   "storageKey": null
 },
 v31 = {
@@ -256,17 +243,93 @@ v32 = {
   "name": "cursor",
   "storageKey": null
 },
-v33 = [
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v34 = [
+  (v11/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v35 = [
+  {
+    "kind": "Literal",
+    "name": "last",
+    "value": 20
+  }
+],
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPublic",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StaffMember",
+  "kind": "LinkedField",
+  "name": "creator",
+  "plural": false,
+  "selections": [
+    (v20/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StaffMember",
+  "kind": "LinkedField",
+  "name": "mentions",
+  "plural": true,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editedAt",
+  "storageKey": null
+},
+v41 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "changes"
   },
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
+  (v28/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -277,7 +340,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -287,7 +351,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -329,6 +393,11 @@ return {
                 "kind": "Variable",
                 "name": "order",
                 "variableName": "order"
+              },
+              {
+                "kind": "Variable",
+                "name": "payments",
+                "variableName": "payments"
               }
             ],
             "kind": "FragmentSpread",
@@ -347,6 +416,7 @@ return {
       (v2/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v3/*:: as any*/),
       (v1/*:: as any*/),
       (v4/*:: as any*/),
@@ -357,14 +427,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -380,7 +450,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -388,7 +458,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -443,7 +513,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -458,9 +528,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -481,7 +551,7 @@ return {
             "name": "order",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -489,7 +559,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -520,14 +590,8 @@ return {
                     "name": "adminName",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "textColor",
-                        "storageKey": null
-                      },
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -538,23 +602,17 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "condition": "order",
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "price",
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -562,14 +620,8 @@ return {
                     "name": "fixPrice",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "toPay",
-                    "storageKey": null
-                  },
-                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -584,7 +636,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -595,9 +647,9 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -608,7 +660,7 @@ return {
                     "kind": "LinkedField",
                     "name": "course",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -618,7 +670,7 @@ return {
                     "kind": "LinkedField",
                     "name": "invite",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -656,8 +708,8 @@ return {
                     "name": "utmTerm",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -665,7 +717,7 @@ return {
                     "kind": "LinkedField",
                     "name": "folder",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -696,7 +748,7 @@ return {
                     "kind": "LinkedField",
                     "name": "coursePackage",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -714,11 +766,147 @@ return {
                         "name": "userId",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v26/*:: as any*/)
+                ]
+              },
+              {
+                "condition": "payments",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentOrder",
+                    "kind": "LinkedField",
+                    "name": "paymentOrder",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paidSum",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v29/*:: as any*/),
+                    "concreteType": "PaymentConnection",
+                    "kind": "LinkedField",
+                    "name": "payments",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refundedSum",
+                                "storageKey": null
+                              },
+                              (v30/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v27/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "comment",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PaymentStatus",
+                                "kind": "LinkedField",
+                                "name": "paymentStatus",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "adminName",
+                                    "storageKey": null
+                                  },
+                                  (v15/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "backgroundColor",
+                                    "storageKey": null
+                                  },
+                                  (v9/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              (v26/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v31/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v32/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v33/*:: as any*/)
+                    ],
+                    "storageKey": "payments(first:20)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v29/*:: as any*/),
+                    "filters": null,
+                    "handle": "connection",
+                    "key": "OrderPayments_payments",
+                    "kind": "LinkedHandle",
+                    "name": "payments"
+                  }
                 ]
               },
               {
@@ -726,8 +914,8 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -744,9 +932,9 @@ return {
                         "name": "field",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -754,7 +942,7 @@ return {
                             "name": "prompt",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -777,8 +965,8 @@ return {
                             "name": "variables",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -786,7 +974,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "dependentCustomFields",
                                 "plural": true,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v34/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -796,14 +984,14 @@ return {
                                 "kind": "LinkedField",
                                 "name": "dependentVariables",
                                 "plural": true,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v34/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -815,7 +1003,7 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -824,7 +1012,7 @@ return {
                             "name": "file",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -862,10 +1050,10 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v25/*:: as any*/),
+                    "args": (v35/*:: as any*/),
                     "concreteType": "OrderCommentConnection",
                     "kind": "LinkedField",
                     "name": "comments",
@@ -887,18 +1075,18 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v37/*:: as any*/),
                               (v30/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
                               (v19/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -907,18 +1095,18 @@ return {
                                 "name": "answers",
                                 "plural": true,
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   (v30/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v36/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -972,7 +1160,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v25/*:: as any*/),
+                    "args": (v35/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "OrderComments_comments",
@@ -992,7 +1180,7 @@ return {
                       (v31/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v33/*:: as any*/),
+                        "args": (v41/*:: as any*/),
                         "concreteType": "AuditConnection",
                         "kind": "LinkedField",
                         "name": "audits",
@@ -1022,14 +1210,14 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
-                                      (v10/*:: as any*/),
-                                      (v9/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v12/*:: as any*/)
+                                      (v10/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v13/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1051,7 +1239,7 @@ return {
                                     "name": "auditableId",
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1106,37 +1294,13 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageInfo",
-                            "kind": "LinkedField",
-                            "name": "pageInfo",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "endCursor",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "hasNextPage",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v33/*:: as any*/),
+                        "args": (v41/*:: as any*/),
                         "filters": [
                           "filter"
                         ],
@@ -1160,7 +1324,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fe1a4fad409703aaa894f5c68b91bbd21554ea4185dcd69f8de73f532b5ff02",
+    "id": "81eef6ab0d9e9d20cf815ae759d19f735db2d4d485fb20207addce07c9bbd68d",
     "metadata": {},
     "name": "orderRouteQuery",
     "operationKind": "query",
@@ -1169,6 +1333,6 @@ return {
 };
 })();
 
-(node as any).hash = "6afa2feaa16e17e9b18a4fc32a609cb2";
+(node as any).hash = "3650b8518f840f93d18b0ecaa7efe4e5";
 
 export default node;

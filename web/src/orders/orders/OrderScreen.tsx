@@ -15,6 +15,7 @@ import type { OrderScreen_company$key } from '../../__generated__/OrderScreen_co
 
 const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
 const OrderComments = lazyPart(() => import('../comments/OrderComments.tsx'), 'OrderComments');
+const OrderPayments = lazyPart(() => import('../../payments/lazy.ts'), 'OrderPayments');
 const OrderFields = lazyPart(() => import('./OrderFields.tsx'), 'OrderFields');
 
 export function OrderScreen() {
@@ -25,6 +26,7 @@ export function OrderScreen() {
       @argumentDefinitions(
         id: { type: "Int!" }
         order: { type: "Boolean!" }
+        payments: { type: "Boolean!" }
         fields: { type: "Boolean!" }
         comments: { type: "Boolean!" }
         history: { type: "Boolean!" }
@@ -42,6 +44,7 @@ export function OrderScreen() {
           }
           ...OrderHeadActions_order
           ...OrderOverview_order @include(if: $order) @alias(as: "overview")
+          ...OrderPayments_order @include(if: $payments) @alias(as: "payments")
           ...OrderFields_order @include(if: $fields) @alias(as: "fields")
           ...OrderComments_order @include(if: $comments) @alias(as: "comments")
           ...History_record
@@ -82,6 +85,9 @@ export function OrderScreen() {
             current={tab}
             tabs={[
               { id: 'order', label: 'Заявка', to: at },
+              ...(may('USERS_PAYMENTS_AND_STATISTIC')
+                ? [{ id: 'payments', label: 'Оплата', to: `${at}?tab=payments` } as const]
+                : []),
               { id: 'fields', label: 'Поля', to: `${at}?tab=fields` },
               {
                 id: 'comments',
@@ -109,6 +115,13 @@ export function OrderScreen() {
                 courses: may('COURSES_SHOW_ALL') || may('COURSES_SHOW_MY'),
               }}
               maySetUp={may('CRM_SETTING')}
+            />
+          )}
+          {order.payments && (
+            <OrderPayments
+              key={order.id}
+              order={order.payments}
+              {...{ companyId, code, isReadOnly }}
             />
           )}
           {order.fields && (

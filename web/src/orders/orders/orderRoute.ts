@@ -5,7 +5,10 @@ import { choice, idAt, valueAt } from '../../kit/addressParts.ts';
 import { historyAt } from '../../kit/historyAddress.ts';
 import type { orderRouteQuery } from '../../__generated__/orderRouteQuery.graphql.ts';
 
-export const orderTab = valueAt('tab', choice(['order', 'fields', 'comments', 'history']));
+export const orderTab = valueAt(
+  'tab',
+  choice(['order', 'payments', 'fields', 'comments', 'history']),
+);
 
 const orderIdOf = idAt('order_id');
 
@@ -15,6 +18,7 @@ export const orderRoute = companyPage<orderRouteQuery>({
       $company: String!
       $id: Int!
       $order: Boolean!
+      $payments: Boolean!
       $fields: Boolean!
       $comments: Boolean!
       $history: Boolean!
@@ -26,6 +30,7 @@ export const orderRoute = companyPage<orderRouteQuery>({
           @arguments(
             id: $id
             order: $order
+            payments: $payments
             fields: $fields
             comments: $comments
             history: $history
@@ -40,6 +45,7 @@ export const orderRoute = companyPage<orderRouteQuery>({
       // What can't be an id is that of nothing.
       id: orderIdOf(place) ?? 0,
       order: tab === 'order',
+      payments: tab === 'payments',
       fields: tab === 'fields',
       comments: tab === 'comments',
       history: tab === 'history',
