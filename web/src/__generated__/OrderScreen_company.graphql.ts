@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<695b310a0f0f2d6e6e89d4fbb9c3f4fa>>
+ * @generated SignedSource<<2a3915864355d32c173de9bd7ced31f1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -31,6 +31,9 @@ export type OrderScreen_company$data = {
     readonly number: string;
     readonly overview?: {
       readonly " $fragmentSpreads": FragmentRefs<"OrderOverview_order">;
+    } | null | undefined;
+    readonly payments?: {
+      readonly " $fragmentSpreads": FragmentRefs<"OrderPayments_order">;
     } | null | undefined;
     readonly status: {
       readonly " $fragmentSpreads": FragmentRefs<"OrderStatusBadge_status">;
@@ -81,6 +84,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "order"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "payments"
     }
   ],
   "kind": "Fragment",
@@ -229,6 +237,29 @@ const node: ReaderFragment = {
           ]
         },
         {
+          "condition": "payments",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OrderPayments_order"
+                  }
+                ],
+                "type": "Order",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "payments"
+            }
+          ]
+        },
+        {
           "condition": "fields",
           "kind": "Condition",
           "passingValue": true,
@@ -334,6 +365,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d86f0288020ad02bb1ada29a6d4a2867";
+(node as any).hash = "930f9181f9c726a646e3bc5fee2d3b65";
 
 export default node;

@@ -5,6 +5,19 @@ import { FormSkeleton, ListSkeleton } from '../kit/skeletons.tsx';
 export const paymentRoutes: DomainRoutes = {
   company: [
     pageRoute({
+      path: 'payments',
+      title: 'Платежи',
+      skeleton: ListSkeleton,
+      load: () =>
+        import('./payments/paymentListRoute.ts').then((module) => module.paymentListRoute),
+    }),
+    pageRoute({
+      path: 'payments/:payment_id',
+      title: 'Платёж',
+      skeleton: FormSkeleton,
+      load: () => import('./payments/paymentRoute.ts').then((module) => module.paymentRoute),
+    }),
+    pageRoute({
       path: 'promo-codes',
       title: 'Промокоды',
       skeleton: ListSkeleton,

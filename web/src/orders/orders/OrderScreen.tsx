@@ -16,6 +16,7 @@ import type { OrderScreen_company$key } from '../../__generated__/OrderScreen_co
 const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
 const OrderComments = lazyPart(() => import('../comments/OrderComments.tsx'), 'OrderComments');
 const OrderLessons = lazyPart(() => import('../lessons/OrderLessons.tsx'), 'OrderLessons');
+const OrderPayments = lazyPart(() => import('../../payments/lazy.ts'), 'OrderPayments');
 const OrderFields = lazyPart(() => import('./OrderFields.tsx'), 'OrderFields');
 
 export function OrderScreen() {
@@ -26,6 +27,7 @@ export function OrderScreen() {
       @argumentDefinitions(
         id: { type: "Int!" }
         order: { type: "Boolean!" }
+        payments: { type: "Boolean!" }
         fields: { type: "Boolean!" }
         lessons: { type: "Boolean!" }
         comments: { type: "Boolean!" }
@@ -44,6 +46,7 @@ export function OrderScreen() {
           }
           ...OrderHeadActions_order
           ...OrderOverview_order @include(if: $order) @alias(as: "overview")
+          ...OrderPayments_order @include(if: $payments) @alias(as: "payments")
           ...OrderFields_order @include(if: $fields) @alias(as: "fields")
           ...OrderLessons_order @include(if: $lessons) @alias(as: "lessons")
           ...OrderComments_order @include(if: $comments) @alias(as: "comments")
@@ -85,6 +88,9 @@ export function OrderScreen() {
             current={tab}
             tabs={[
               { id: 'order', label: 'Заявка', to: at },
+              ...(may('USERS_PAYMENTS_AND_STATISTIC')
+                ? [{ id: 'payments', label: 'Оплата', to: `${at}?tab=payments` } as const]
+                : []),
               { id: 'fields', label: 'Поля', to: `${at}?tab=fields` },
               { id: 'lessons', label: 'Уроки', to: `${at}?tab=lessons` },
               {
@@ -114,6 +120,13 @@ export function OrderScreen() {
               }}
               maySetUp={may('CRM_SETTING')}
               mayInvite={may('CRM_UPDATE') && may('USERS_WELCOME')}
+            />
+          )}
+          {order.payments && (
+            <OrderPayments
+              key={order.id}
+              order={order.payments}
+              {...{ companyId, code, isReadOnly }}
             />
           )}
           {order.fields && (

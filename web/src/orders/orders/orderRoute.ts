@@ -7,7 +7,7 @@ import type { orderRouteQuery } from '../../__generated__/orderRouteQuery.graphq
 
 export const orderTab = valueAt(
   'tab',
-  choice(['order', 'fields', 'lessons', 'comments', 'history']),
+  choice(['order', 'payments', 'fields', 'lessons', 'comments', 'history']),
 );
 
 const orderIdOf = idAt('order_id');
@@ -18,6 +18,7 @@ export const orderRoute = companyPage<orderRouteQuery>({
       $company: String!
       $id: Int!
       $order: Boolean!
+      $payments: Boolean!
       $fields: Boolean!
       $lessons: Boolean!
       $comments: Boolean!
@@ -30,6 +31,7 @@ export const orderRoute = companyPage<orderRouteQuery>({
           @arguments(
             id: $id
             order: $order
+            payments: $payments
             fields: $fields
             lessons: $lessons
             comments: $comments
@@ -45,6 +47,7 @@ export const orderRoute = companyPage<orderRouteQuery>({
       // What can't be an id is that of nothing.
       id: orderIdOf(place) ?? 0,
       order: tab === 'order',
+      payments: tab === 'payments',
       fields: tab === 'fields',
       lessons: tab === 'lessons',
       comments: tab === 'comments',
