@@ -13,6 +13,7 @@ export { showNotifications } from './notifications/kinds.ts';
 export { notify, removeOldNotifications, untell } from './notifications/notify.ts';
 export { inviteRecord } from './invites/invites.ts';
 export { isActiveWith } from './membership.ts';
+export { requireOpenCompany } from './open-company.ts';
 export { isObserved, observe } from './observers/observed.ts';
 export { companyMessages, orderedMessages, type CompanyMessages } from './sending/sending.ts';
 export { defaultRoles } from './users/user-accounts.ts';
