@@ -23,7 +23,7 @@ export function tellOfPurchases(story: RestStory): void {
     });
     const { id: role } = await ok('POST', '/roles', {
       name: 'Покупатель',
-      permissions: ['learning_part_access', 'learn_courses', 'pay_course'],
+      permissions: { learning_part_access: true, learn_courses: true, pay_course: true },
     });
     const login = 'buyer.rest@contract.test';
     await ok('POST', '/users', {
