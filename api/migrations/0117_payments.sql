@@ -1,3 +1,15 @@
+CREATE TABLE "course_gifts" (
+	"company_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "course_gifts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"payment_id" integer NOT NULL,
+	"code" text NOT NULL,
+	"redeemed_by" integer,
+	"redeemed_at" timestamp(3) with time zone,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "course_gifts_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "course_gifts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "ledger_entries" (
 	"company_id" integer NOT NULL,
 	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "ledger_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
@@ -39,6 +51,7 @@ CREATE TABLE "payment_orders" (
 	"bitrix_contact_id" text,
 	"payments_sum" numeric(12, 2) DEFAULT '0' NOT NULL,
 	"paid_sum" numeric(12, 2) DEFAULT '0' NOT NULL,
+	"access_withdrawn_at" timestamp(3) with time zone,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "payment_orders_company_id_id_pk" PRIMARY KEY("company_id","id"),
@@ -86,6 +99,7 @@ CREATE TABLE "payments" (
 	"promo_code_id" integer,
 	"price" numeric(12, 2) NOT NULL,
 	"price_without_discount" numeric(12, 2) NOT NULL,
+	"is_gift" boolean DEFAULT false NOT NULL,
 	"refunded_sum" numeric(12, 2) DEFAULT '0' NOT NULL,
 	"comment" text,
 	"searched" text,
@@ -205,6 +219,9 @@ CREATE TABLE "sales_days" (
 --> statement-breakpoint
 ALTER TABLE "sales_days" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "payed_at" timestamp(3) with time zone;--> statement-breakpoint
+ALTER TABLE "course_gifts" ADD CONSTRAINT "course_gifts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_gifts" ADD CONSTRAINT "course_gifts_redeemed_by_users_id_fk" FOREIGN KEY ("redeemed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_gifts" ADD CONSTRAINT "course_gifts_company_id_payment_id_payments_company_id_id_fk" FOREIGN KEY ("company_id","payment_id") REFERENCES "public"."payments"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_company_id_payment_order_id_payment_orders_company_id_id_fk" FOREIGN KEY ("company_id","payment_order_id") REFERENCES "public"."payment_orders"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_company_id_payment_id_payments_company_id_id_fk" FOREIGN KEY ("company_id","payment_id") REFERENCES "public"."payments"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -242,6 +259,9 @@ ALTER TABLE "used_promo_codes" ADD CONSTRAINT "used_promo_codes_company_id_promo
 ALTER TABLE "used_promo_codes" ADD CONSTRAINT "used_promo_codes_company_id_payment_id_payments_company_id_id_fk" FOREIGN KEY ("company_id","payment_id") REFERENCES "public"."payments"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "used_promo_codes" ADD CONSTRAINT "used_promo_codes_company_id_course_id_courses_company_id_id_fk" FOREIGN KEY ("company_id","course_id") REFERENCES "public"."courses"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sales_days" ADD CONSTRAINT "sales_days_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "course_gifts_payment_id" ON "course_gifts" USING btree ("company_id","payment_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "course_gifts_code" ON "course_gifts" USING btree ("company_id","code");--> statement-breakpoint
+CREATE INDEX "course_gifts_created_at" ON "course_gifts" USING btree ("company_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_entries_key" ON "ledger_entries" USING btree ("company_id","key");--> statement-breakpoint
 CREATE INDEX "ledger_entries_booked_at" ON "ledger_entries" USING btree ("company_id","booked_at","id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_by_payment_order_id" ON "ledger_entries" USING btree ("company_id","payment_order_id","id");--> statement-breakpoint
@@ -266,6 +286,7 @@ CREATE INDEX "payments_status_id" ON "payments" USING btree ("company_id","statu
 CREATE INDEX "payments_course_id" ON "payments" USING btree ("company_id","course_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "payments_payer_id" ON "payments" USING btree ("company_id","payer_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "payments_searched" ON "payments" USING gin ("company_id","searched" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "payments_due_at" ON "payments" USING btree ("company_id","due_at") WHERE status = 'waiting' and due_at is not null;--> statement-breakpoint
 CREATE INDEX "payments_waiting" ON "payments" USING btree ("company_id","reserved_until_at") WHERE status = 'waiting';--> statement-breakpoint
 CREATE INDEX "payments_by_created_at" ON "payments" USING btree ("company_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "payments_by_paid_at" ON "payments" USING btree ("company_id","paid_at","id");--> statement-breakpoint
@@ -282,6 +303,8 @@ CREATE INDEX "used_promo_codes_by_created_at" ON "used_promo_codes" USING btree 
 CREATE INDEX "used_promo_codes_by_course_id" ON "used_promo_codes" USING btree ("company_id","course_id","id");--> statement-breakpoint
 CREATE INDEX "used_promo_codes_by_user_id" ON "used_promo_codes" USING btree ("company_id","user_id","id");--> statement-breakpoint
 CREATE INDEX "used_promo_codes_promo_code_id" ON "used_promo_codes" USING btree ("company_id","promo_code_id","created_at","id");--> statement-breakpoint
+CREATE POLICY "course_gifts_app" ON "course_gifts" AS PERMISSIVE FOR ALL TO "kafedra_app" USING (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer) WITH CHECK (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer);--> statement-breakpoint
+CREATE POLICY "course_gifts_system" ON "course_gifts" AS PERMISSIVE FOR ALL TO "kafedra_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "ledger_entries_app" ON "ledger_entries" AS PERMISSIVE FOR ALL TO "kafedra_app" USING (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer) WITH CHECK (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer);--> statement-breakpoint
 CREATE POLICY "ledger_entries_system" ON "ledger_entries" AS PERMISSIVE FOR ALL TO "kafedra_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "payment_learners_app" ON "payment_learners" AS PERMISSIVE FOR ALL TO "kafedra_app" USING (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer) WITH CHECK (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer);--> statement-breakpoint

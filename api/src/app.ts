@@ -71,6 +71,7 @@ import { registerLessons } from './lessons/routes.ts';
 import { registerOrders } from './orders/routes.ts';
 import { registerTests, startEndingAttempts } from './tests/routes.ts';
 import {
+  instalments,
   paymentWork,
   receipts,
   registerPayments,
@@ -209,6 +210,7 @@ export async function createApp(
       providerAt,
       outbound,
       sendReceipt: receipts({ ...pages, database: patient, mailer }),
+      followInstalment: instalments({ ...pages, database: patient, mailer }),
       log: app.log,
     }),
     findDomain: domainFinder(dnsServers),

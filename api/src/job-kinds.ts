@@ -2,6 +2,7 @@
 import { courseJobKinds } from './courses/job-kinds.ts';
 import { formsJobKinds } from './forms/job-kinds.ts';
 import { lessonJobKinds } from './lessons/job-kinds.ts';
+import { orderJobKinds } from './orders/job-kinds.ts';
 import { paymentJobKinds } from './payments/job-kinds.ts';
 import { peopleJobKinds } from './people/job-kinds.ts';
 import { testJobKinds } from './tests/job-kinds.ts';
@@ -10,6 +11,7 @@ export const jobKinds = [
   ...courseJobKinds,
   ...formsJobKinds,
   ...lessonJobKinds,
+  ...orderJobKinds,
   ...paymentJobKinds,
   ...peopleJobKinds,
   ...testJobKinds,

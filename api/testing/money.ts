@@ -12,7 +12,8 @@ export async function brokenSums(transaction: Transaction, companyId: number): P
       uses as (select * from used_promo_codes where company_id = ${companyId}),
       opened as (select held.target_id as user_id, paid.course_id from paid
         join payment_learners held on held.company_id = paid.company_id and held.payment_id = paid.id
-        where paid.status in ('paid', 'partly_refunded') and paid.course_id is not null),
+        join kept on kept.id = paid.payment_order_id
+        where paid.status in ('paid', 'partly_refunded') and paid.course_id is not null and kept.access_withdrawn_at is null),
       -- Whoever has given nothing for it has no access by a payment.
       closed as (select held.target_id as user_id, paid.course_id from paid
         join payment_learners held on held.company_id = paid.company_id and held.payment_id = paid.id

@@ -40,6 +40,7 @@ const largeParts: Record<string, number> = {
   // Trees that are put in order by hand bring what drags, and what draws no more of them than is seen.
   'src/courses/trees.tsx': 80_000,
   'src/lessons/content/ContentTree.tsx': 80_000,
+  'src/orders/board/OrderBoardColumn.tsx': 80_000,
   // What is dragged stands on React Aria's drag and drop, which nothing else of a first load needs.
   'src/forms/builder/Canvas.tsx': 70_000,
   'src/forms/builder/Palette.tsx': 70_000,

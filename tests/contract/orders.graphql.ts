@@ -15,6 +15,12 @@ const wholeOrder = `id databaseId number name description contactName contactEma
   customFields { field { name } } customFieldOrderValues { value }`;
 
 export function tellOfOrders({ ask, mutate }: GraphqlStory): void {
+  const finished = async (id: string) => {
+    const job = async () =>
+      (await ask('query ($id: ID!) { node(id: $id) { ... on Job { status } } }', { id })).node;
+    await expect.poll(async () => (await job()).status).toBe('DONE');
+  };
+
   const companyId = async (): Promise<string> =>
     (await ask('{ company(code: "demo") { id } }')).company.id;
 
@@ -165,11 +171,70 @@ export function tellOfOrders({ ask, mutate }: GraphqlStory): void {
       { status: [statusId], manager: [manager.userId], user: [user.id], course: [course.id] },
     );
     expect(found.company.orders).toEqual({ totalCount: 1, nodes: [{ id: order.id }] });
+    const shown = await ask(
+      `query ($status: [ID!], $user: [ID!], $course: [ID!]) { company(code: "demo") {
+        orderBoard(search: "${order.number}", filter: { status: $status, user: $user, course: $course }) {
+          count sum status { id orders(first: 5, filter: { user: $user, course: $course }) { nodes { id } } }
+        }
+      } }`,
+      { status: [statusId], user: [user.id], course: [course.id] },
+    );
+    expect(shown.company.orderBoard).toMatchObject([
+      { count: 1, status: { id: statusId, orders: { nodes: [{ id: order.id }] } } },
+    ]);
+    const { orderExport } = await mutate(
+      'exportOrders',
+      {
+        companyId: company.id,
+        format: 'CSV',
+        columns: ['NUMBER', 'STATUS', 'CUSTOM_FIELDS'],
+        matching: { search: order.number, filter: { status: [statusId], user: [user.id] } },
+      },
+      'orderExport { id fileName format job { id kind } createdAt }',
+    );
+    expect(orderExport.job.kind).toBe('ORDERS_EXPORT');
+    await finished(orderExport.job.id);
+    const { company: kept } = await ask(
+      `query ($fileName: String!) { company(code: "demo") {
+        orderExport(fileName: $fileName) { fileName isReady url rowCount expiresAt }
+        orderExports(first: 1) { totalCount nodes { fileName } }
+      } }`,
+      { fileName: orderExport.fileName },
+    );
+    expect(kept.orderExport).toMatchObject({ isReady: true, rowCount: 1 });
+    expect(kept.orderExports.nodes).toEqual([{ fileName: orderExport.fileName }]);
     const one = await ask(
       `query ($id: Int!) { company(code: "demo") { order(databaseId: $id) { number } } }`,
       { id: order.databaseId },
     );
     expect(one.company.order).toEqual({ number: order.number });
+
+    const { company: selling } = await ask(
+      '{ company(code: "demo") { coursePackages(first: 1) { nodes { id course { id } } } } }',
+    );
+    const [pack] = selling.coursePackages.nodes;
+    await mutate(
+      'updateOrder',
+      { id: order.id, courseId: pack.course.id, coursePackageId: pack.id },
+      'order { version }',
+    );
+    const { node: taught } = await ask(
+      'query ($id: ID!) { node(id: $id) { ... on Order { lessons { lessonId name teacherPrice } } } }',
+      { id: order.id },
+    );
+    const [lesson] = taught.lessons;
+    const priced = await mutate(
+      'updateOrderLessons',
+      { id: order.id, lessons: [{ lessonId: lesson.lessonId, teacherPrice: '1500' }] },
+      'order { lessons { lessonId teacherPrice } }',
+    );
+    expect(priced.order.lessons[0]).toEqual({ lessonId: lesson.lessonId, teacherPrice: '1500.00' });
+    const invited = await mutate(
+      'createOrderInvite',
+      { id: order.id },
+      'order { invite { name link } }',
+    );
+    expect(invited.order.invite.link).toMatch(/invite=/);
 
     const { deletion } = await mutate(
       'deleteOrders',

@@ -17,6 +17,10 @@ export function tellOfOrders({ call }: RestStory): void {
     return body.data;
   };
 
+  const finished = async (id: number) => {
+    await expect.poll(async () => (await ok('GET', `/jobs/${id}`)).status).toBe('done');
+  };
+
   test('statuses of orders are made, put in order, merged and deleted', async () => {
     const made = (value: string) =>
       ok('POST', '/order_statuses', { admin_name: badge(value), type: 'in_progress' });
@@ -67,8 +71,8 @@ export function tellOfOrders({ call }: RestStory): void {
       contact_phone: '+79001112233',
       to_pay: '5000.00',
     });
-    const wanted = 'with=status;folder;user;course;course_package;manager;author;invite';
-    expect(await ok('GET', `/orders/${order.id}?${wanted}`)).toMatchObject({
+    const relations = 'with=status;folder;user;course;course_package;manager;author;invite';
+    expect(await ok('GET', `/orders/${order.id}?${relations}`)).toMatchObject({
       folder: { id: folder.id },
       course: { id: course },
       user: null,
@@ -88,9 +92,28 @@ export function tellOfOrders({ call }: RestStory): void {
     const into = await ok('POST', `/order_folder/${other.id}/merge`, { into_id: folder.id });
     expect(into).toMatchObject({ orders_count: 1 });
 
+    const board = await ok('GET', `/orders/board?folder_id=${folder.id}`);
+    expect(board).toContainEqual({ status_id: working.id, count: 1, sum: '5000.00' });
+
     const history = await ok('GET', `/orders/${order.id}/audits`);
     expect(history.length).toBeGreaterThan(3);
     await ok('GET', `/orders/${order.id}/audit_authors?latest=5`);
+
+    const { id: pack, course_id } = (await ok('GET', '/course_packages?per_page=1'))[0];
+    await ok('PUT', `/orders/${order.id}`, { course_id, course_package_id: pack });
+    const [lesson] = await ok('GET', `/orders/${order.id}/lessons`);
+    const prices = { lessons: [{ lesson_id: lesson.lesson_id, teacher_price: '1500' }] };
+    const [priced] = await ok('PUT', `/orders/${order.id}/lessons`, prices);
+    expect(priced).toEqual({ ...lesson, teacher_price: '1500.00' });
+    const invited = await ok('POST', `/orders/${order.id}/create_invite`);
+    expect(await ok('GET', `/invites/${invited.invite_id}`)).toMatchObject({ user_limit: 1 });
+
+    const matching = { folder_id: [folder.id] };
+    const wanted = { format: 'csv', matching, columns: ['number', 'status', 'custom_fields'] };
+    const { file_name, job_id } = await ok('POST', '/orders_download', wanted);
+    await finished(job_id);
+    expect(await ok('GET', `/orders_file?file_name=${file_name}`)).toMatchObject({ row_count: 1 });
+    expect(await ok('GET', '/orders_download/history?with=job')).toMatchObject([{ file_name }]);
 
     const { deletion } = await ok('POST', '/orders/delete', ids);
     const trash = { matching: { deleted: true, deletion: [deletion] } };

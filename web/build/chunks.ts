@@ -41,7 +41,7 @@ const layers: readonly Layer[] = [
   {
     name: 'widgets',
     test: /node_modules\/(?:@tanstack\/(?:react-|)virtual|@?react-aria|@?react-stately|@internationalized)/,
-    minShareCount: 9,
+    minShareCount: 10,
   },
   // What is done with saved views comes when they are opened, and tiles in the place of tables when somebody wants them.
   { name: 'list', test: /src\/kit\/list\/(?!views\/panel\/|TileView|OrderForm).*\.tsx?$/ },
@@ -86,7 +86,7 @@ const layers: readonly Layer[] = [
   // What the list of orders and the page of one have in common, with the packages of courses that are chosen among there.
   {
     name: 'order-pages',
-    test: /src\/(?:orders\/(?:choices|orders\/(?:useOrderWork|orderNouns|orderChanges)|statuses\/(?:OrderStatusBadge|statusTypes))|courses\/(?:lazy|people\/choices))\.tsx?$/,
+    test: /src\/(?:orders\/(?:choices|orders\/(?:useOrderWork|orderNouns|orderChanges|ContactFields)|statuses\/(?:OrderStatusBadge|statusTypes))|courses\/(?:lazy|people\/choices))\.tsx?$/,
     minShareCount: 2,
   },
   // What the list of promo codes and the page of one have in common.

@@ -1,6 +1,6 @@
 // What the kit itself keeps in the database.
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 import { currentCompany, currentPerson, visibleWhen } from './tenancy.ts';
 
@@ -27,6 +27,37 @@ export const rowCounts = pgTable(
       columns: [table.company_id, table.counted, table.counted_by, table.key, table.id],
     }),
     ...visibleWhen('row_counts', sql`company_id = ${currentCompany}`, sql`false`),
+  ],
+);
+
+/** What a number of such rows comes to, kept in the same way (keep_row_sums of the migrations). */
+export const rowSums = pgTable(
+  'row_sums',
+  {
+    company_id: integer().notNull(),
+    /** The table whose rows are added up. */
+    summed: text().notNull(),
+    /** The column that is added up. */
+    summed_column: text().notNull(),
+    /** The columns whose values they are added up by, as `status,status_id`. */
+    summed_by: text().notNull(),
+    /** The values of these columns, as a JSON array in their order. */
+    key: jsonb().notNull(),
+    id: id(),
+    sum: numeric().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [
+        table.company_id,
+        table.summed,
+        table.summed_column,
+        table.summed_by,
+        table.key,
+        table.id,
+      ],
+    }),
+    ...visibleWhen('row_sums', sql`company_id = ${currentCompany}`, sql`false`),
   ],
 );
 

@@ -11,6 +11,7 @@ import * as homework from './homework/homework-tables.ts';
 import * as learning from './learning/learning-tables.ts';
 import { lessonMarks } from './journal/journal-tables.ts';
 import { notifications } from '../people/notifications/notification-tables.ts';
+import { orderLessons } from '../orders/lessons/lesson-tables.ts';
 import { lessonWebinars } from './webinars/webinar-tables.ts';
 import { lessonAdminUsers, lessonFiles, lessons } from './tables.ts';
 
@@ -51,6 +52,7 @@ export const leftOfLessons: ReadonlyMap<PgTable, string> = new Map<PgTable, stri
   [learning.lessonDoneBlocks, 'learners of the original did them'],
   [lessonMarks, 'learners of the original were there'],
   [notifications, 'they tell of the original'],
+  [orderLessons, 'it is the original that was ordered'],
   [learning.lessonNotes, 'everybody’s notes are theirs'],
   [lessonWebinars, 'triggers make those of the copied lessons, which are given at another time'],
 ]);

@@ -2,26 +2,37 @@
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../audits/index.ts';
 import type { Answers } from '../forms/index.ts';
+import type { Jobs } from '../jobs/index.ts';
 import type { Database } from '../kit/database.ts';
+import { registerOrderBoard } from './board/board-routes.ts';
 import { registerOrderComments } from './comments/comment-routes.ts';
 import { orderFolderResource } from './folders/folders.ts';
+import { registerOrderLessons } from './lessons/lesson-routes.ts';
 import { orderByForm } from './orders/by-form.ts';
+import { registerOrderInvite } from './orders/invite-route.ts';
 import { orderManagers } from './orders/managers.ts';
+import { ordersExport } from './orders/order-export.ts';
 import { orderResource } from './orders/orders.ts';
 import { registerOrderValues } from './orders/value-routes.ts';
+import { statusUpdates } from './statuses/status-history.ts';
 import { orderStatusResource } from './statuses/statuses.ts';
 
 export function registerOrders(
   app: FastifyInstance,
-  { database, answers }: { database: Database; answers: Answers },
+  parts: { database: Database; jobs: Jobs; answers: Answers },
 ): void {
+  const { database, answers } = parts;
   answers.onAnswer(orderByForm);
   orderManagers.register(app, database);
+  registerOrderBoard(app, database);
   orderResource.register(app, database);
   registerHistory(app, database, orderResource);
+  ordersExport.register(app, parts);
+  registerOrderInvite(app, database);
+  registerOrderLessons(app, database);
   registerOrderValues(app, database);
   orderStatusResource.register(app, database);
-  registerHistory(app, database, orderStatusResource);
+  registerHistory(app, database, orderStatusResource, { updates: statusUpdates });
   orderFolderResource.register(app, database);
   registerOrderComments(app, database);
 }

@@ -1,4 +1,5 @@
 // What other domains may use of the payments.
+export { instalments } from './instalments/following.ts';
 export { paymentWork } from './payments/payment-work.ts';
 export { receipts } from './payments/receipts.ts';
 export { promoCodeRecord } from './promo-codes/promo-codes.ts';

@@ -111,6 +111,8 @@ export const paymentOrders = companyTable(
     /** What its payments come to that were not cancelled, and what of it has come and was not given back: kept by triggers. */
     payments_sum: money().notNull().default('0'),
     paid_sum: money().notNull().default('0'),
+    /** When access was taken away, as an instalment was not paid; null while it is not. */
+    access_withdrawn_at: instant(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -140,6 +142,8 @@ export const payments = companyTable(
     /** To be paid, and what it would be without discounts. */
     price: money().notNull(),
     price_without_discount: money().notNull(),
+    /** What is bought is for whoever gets the gift's code. */
+    is_gift: boolean().notNull().default(false),
     /** What of it was given back: kept by triggers. */
     refunded_sum: money().notNull().default('0'),
     comment: text(),
@@ -204,6 +208,9 @@ export const payments = companyTable(
     index('payments_course_id').on(table.company_id, table.course_id, table.created_at, table.id),
     index('payments_payer_id').on(table.company_id, table.payer_id, table.created_at, table.id),
     index('payments_searched').using('gin', table.company_id, table.searched.op('gin_trgm_ops')),
+    index('payments_due_at')
+      .on(table.company_id, table.due_at)
+      .where(sql`status = 'waiting' and due_at is not null`),
     index('payments_waiting')
       .on(table.company_id, table.reserved_until_at)
       .where(sql`status = 'waiting'`),
@@ -444,5 +451,24 @@ export const reconciliationDifferences = companyTable(
     foreignKey({ columns: [table.company_id, table.payment_id], foreignColumns: keyOf(payments) }),
     index('reconciliation_differences_of').on(table.company_id, table.reconciliation_id, table.id),
     index('reconciliation_differences_payment_id').on(table.company_id, table.payment_id),
+  ],
+);
+
+/** What was paid for as a gift: whoever has the code learns for it. */
+export const courseGifts = companyTable(
+  'course_gifts',
+  {
+    payment_id: integer().notNull(),
+    /** In capital letters: codes are the same whatever their case. */
+    code: text().notNull(),
+    redeemed_by: person(),
+    redeemed_at: instant(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.company_id, table.payment_id], foreignColumns: keyOf(payments) }),
+    uniqueIndex('course_gifts_payment_id').on(table.company_id, table.payment_id),
+    uniqueIndex('course_gifts_code').on(table.company_id, table.code),
+    index('course_gifts_created_at').on(table.company_id, table.created_at, table.id),
   ],
 );

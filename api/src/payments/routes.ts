@@ -1,6 +1,8 @@
 // Payments: the resources, and what stands beside them.
 import type { FastifyInstance } from 'fastify';
 import type { Jobs } from '../jobs/index.ts';
+import { registerGifts } from './gifts/gifts.ts';
+import { registerInstalments } from './instalments/instalments.ts';
 import { ledgerResource } from './ledger/ledger-list.ts';
 import { paymentOrderResource } from './payment-orders/payment-orders.ts';
 import { paymentsExport } from './payments/payment-export.ts';
@@ -28,4 +30,6 @@ export function registerPayments(
   registerReconciliations(app, parts);
   registerPurchases(app, parts);
   registerSales(app, database);
+  registerGifts(app, database);
+  registerInstalments(app, parts);
 }

@@ -519,7 +519,7 @@ export interface components {
         Job: {
             id: number;
             /** @enum {string} */
-            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "promo_codes_export" | "promo_codes_creation" | "payments_export" | "users_export" | "users_generation" | "invites_sending" | "test_export" | "test_import_check" | "test_import" | "test_generation" | "attempts_export" | "attempts_recalculation_check" | "attempts_recalculation" | "test_result_folder_processing" | "test_result_folder_export" | "test_result_folder_diplomas" | "stress_test";
+            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "orders_export" | "promo_codes_export" | "promo_codes_creation" | "payments_export" | "users_export" | "users_generation" | "invites_sending" | "test_export" | "test_import_check" | "test_import" | "test_generation" | "attempts_export" | "attempts_recalculation_check" | "attempts_recalculation" | "test_result_folder_processing" | "test_result_folder_export" | "test_result_folder_diplomas" | "stress_test";
             /** @enum {string} */
             status: "queued" | "running" | "done" | "failed" | "cancelled";
             done_count: number;
@@ -2458,6 +2458,25 @@ export interface components {
             /** @description With `with=custom_fields`. */
             custom_fields?: components["schemas"]["OrderCustomField"][];
         };
+        /** @description A use of a promo code. It counts until its payment is cancelled. */
+        UsedPromoCode: {
+            id: number;
+            promo_code_id: number;
+            payment_id: number;
+            user_id: number | null;
+            course_id: number | null;
+            /** @description An exact decimal number. */
+            discount: string;
+            released_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description With `with=promo_code`. */
+            promo_code?: components["schemas"]["PromoCode"] | null;
+            /** @description With `with=user`. */
+            user?: components["schemas"]["User"] | null;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+        };
         /** @description A code by which people pay less. */
         PromoCode: {
             id: number;
@@ -2507,6 +2526,7 @@ export interface components {
             payments_sum: string;
             /** @description An exact decimal number. */
             paid_sum: string;
+            access_withdrawn_at: string | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -2577,6 +2597,7 @@ export interface components {
             price: string;
             /** @description An exact decimal number. */
             price_without_discount: string;
+            is_gift: boolean;
             /** @description An exact decimal number. */
             refunded_sum: string;
             comment: string | null;
@@ -2645,6 +2666,20 @@ export interface components {
             differences_count: number;
             /** @description With `with=differences`. */
             differences?: components["schemas"]["ReconciliationDifference"][];
+        };
+        /** @description What was paid for as a gift. */
+        CourseGift: {
+            id: number;
+            payment_id: number;
+            code: string;
+            redeemed_by: number | null;
+            redeemed_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description With `with=payment`. */
+            payment?: components["schemas"]["Payment"] | null;
+            /** @description With `with=redeemer`. */
+            redeemer?: components["schemas"]["User"] | null;
         };
         /** @description A movement of money, from one account to another. It is never changed. */
         LedgerEntry: {
@@ -2716,24 +2751,11 @@ export interface components {
             /** @description With `with=job`. */
             job?: components["schemas"]["Job"] | null;
         };
-        /** @description A use of a promo code. It counts until its payment is cancelled. */
-        UsedPromoCode: {
-            id: number;
-            promo_code_id: number;
-            payment_id: number;
-            user_id: number | null;
-            course_id: number | null;
-            /** @description An exact decimal number. */
-            discount: string;
-            released_at: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** @description With `with=promo_code`. */
-            promo_code?: components["schemas"]["PromoCode"] | null;
-            /** @description With `with=user`. */
-            user?: components["schemas"]["User"] | null;
-            /** @description With `with=course`. */
-            course?: components["schemas"]["Course"] | null;
+        /** @description What was paid for as a gift. */
+        PurchaseGift: {
+            /** @description Whoever redeems it learns. */
+            code: string;
+            redeemed_at: string | null;
         };
         /** @description A payment as whoever pays sees it. */
         PurchasePayment: {
@@ -2752,6 +2774,8 @@ export interface components {
             paid_at: string | null;
             reserved_until_at: string | null;
             due_at: string | null;
+            /** @description Null of what is no gift, or not paid. */
+            gift: components["schemas"]["PurchaseGift"] | null;
         };
         /** @description An order as whoever has made it sees it. */
         Purchase: {
@@ -2770,6 +2794,19 @@ export interface components {
             /** @description With `with=payments`. */
             payments?: components["schemas"]["PurchasePayment"][];
         };
+        /** @description What a discount takes off. */
+        OfferDiscount: {
+            /** @enum {string} */
+            kind: "full_course" | "special_offer" | "promo_code";
+            /** @description Roubles. */
+            off: string;
+        };
+        /** @description A package of a course that may be bought. */
+        OfferedPackage: {
+            id: number;
+            name: string;
+            price: string | null;
+        };
         /** @description What a course, or a package of it, costs now. */
         CourseOffer: {
             course_id: number;
@@ -2784,20 +2821,11 @@ export interface components {
             /** @description Roubles, before all discounts. */
             price: string;
             /** @description In the order in which they are taken off. */
-            discounts: {
-                /** @enum {string} */
-                kind: "full_course" | "special_offer" | "promo_code";
-                /** @description Roubles. */
-                off: string;
-            }[];
+            discounts: components["schemas"]["OfferDiscount"][];
             /** @description Roubles. */
             to_pay: string;
             /** @description The packages of the course, in their order by hand: what may be bought of it. */
-            packages: {
-                id: number;
-                name: string;
-                price: string | null;
-            }[];
+            packages: components["schemas"]["OfferedPackage"][];
             /** @description Why the promo code takes nothing off; null when it does, or none was sent. */
             promo_problem: {
                 code: string;
@@ -4212,6 +4240,14 @@ export interface components {
             email: string;
             name: string;
         };
+        /** @description What of the board of orders has one status. */
+        OrderBoardColumn: {
+            status_id: number;
+            /** @description Orders with it that meet the conditions. */
+            count: number;
+            /** @description What these come to: of each `to_pay`, in roubles. */
+            sum: string;
+        };
         /** @description What somebody has said about an order, or answered there. */
         OrderComment: {
             id: number;
@@ -4241,6 +4277,35 @@ export interface components {
             comments_count: number;
             /** @description Opaque: another one after every change. */
             mark: string;
+        };
+        /** @description A lesson of what is ordered. */
+        OrderLesson: {
+            lesson_id: number;
+            name: string;
+            /** @description What the teacher gets for it in this order, in roubles; null: nothing was said. */
+            teacher_price: string | null;
+        };
+        /** @description One export of the list of orders to a file. */
+        OrderExport: {
+            id: number;
+            failed_count: number;
+            /** Format: date-time */
+            created_at: string;
+            job_id: number;
+            /** @description Known before the file is there. */
+            file_name: string;
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /** @description Rows in the file; null until it is ready. */
+            row_count: number | null;
+            /** @description Whether the file can be fetched. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
+            url: string | null;
+            /** @description When `url` stops working. */
+            expires_at: string | null;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
         };
         /** @description A pair: a main item, and one that depends on it. */
         AnswerLink: {

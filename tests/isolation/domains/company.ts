@@ -18,7 +18,7 @@ export const domain: Domain = {
     'Owners',
     'Company integrations',
     'Subscription',
-    'Payments',
+    'Pay settings',
     'Saved views',
   ],
   records: {

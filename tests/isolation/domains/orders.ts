@@ -2,6 +2,7 @@
 // and two are deleted.
 import { sql } from 'drizzle-orm';
 import type { Domain, Maker } from '../domain.ts';
+import { exported } from '../jobs.ts';
 import type { Writer } from '../writing.ts';
 
 const company = '/api/companies/{companyId}';
@@ -28,6 +29,9 @@ const folder = ({ record }: Pick<Maker, 'record'>, part: Part): number =>
 const order = ({ record }: Pick<Maker, 'record'>, part: Part): number =>
   record('orders', isThe(part, 'name'));
 
+const exportedFile = ({ row }: Pick<Maker, 'row'>) =>
+  row('jobs', ({ kind }) => kind === 'orders_export')['file_name'];
+
 const badge = ({ text }: Pick<Maker, 'text'>, part: Part = 'used') => ({
   value: `${text('value')} ${part === 'used' ? wholeWord : part}`,
   text_color: '#1d5fd6',
@@ -42,7 +46,7 @@ export const domain: Domain = {
     [`POST ${company}/order_statuses`]: () => [],
     [`POST ${company}/order_folder`]: () => [],
   },
-  writes: [writeOrders],
+  writes: [writeOrders, (writer) => exported(writer, 'orders')],
   describes: describeOrders,
   shared: {
     // Whoever works on orders chooses from what these are worked through by.
@@ -52,6 +56,8 @@ export const domain: Domain = {
     custom_field_order_values: (_, may) => may('crm_show'),
   },
   named: (maker) => ({
+    'orders_file.file_name': exportedFile(maker),
+    'order_export.file_name': exportedFile(maker),
     order_id: order(maker, 'used'),
     order_status_id: maker.record('order_statuses', ({ is_default }) => is_default === true),
     order_folder_id: folder(maker, 'used'),
@@ -90,6 +96,8 @@ export const domain: Domain = {
         ],
       },
     ],
+    [`PUT ${company}/orders/{order_id}/lessons`]: () => [{ lessons: [] }],
+    [`POST ${company}/orders_download`]: () => [{ format: 'csv' }],
     [`POST ${company}/orders/delete`]: (maker) => [{ orders_id: [order(maker, 'deleted')] }],
     [`POST ${company}/order_statuses`]: (maker) => [
       { admin_name: badge(maker), type: 'in_progress' },
@@ -104,6 +112,7 @@ export const domain: Domain = {
       { order_folders_id: [folder(maker, 'deleted')] },
     ],
   },
+  withoutTexts: { [`GET ${company}/orders/board`]: 'ids, numbers and sums' },
   inputFields: {
     CreateOrderInput: ['companyId', 'name', 'description'],
     UpdateOrderInput: ['id', 'description'],
@@ -116,6 +125,9 @@ export const domain: Domain = {
     'CreateOrderStatusInput.type': 'IN_PROGRESS',
   },
   idTypes: {
+    'ExportOrdersInput.ids': 'Order',
+    'UpdateOrderLessonsInput.id': 'Order',
+    'CreateOrderInviteInput.id': 'Order',
     'customFieldOrderValues.fields': 'CustomField',
     'OrderFilter.status': 'OrderStatus',
     'OrderFilter.folder': 'OrderFolder',

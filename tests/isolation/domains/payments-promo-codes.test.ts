@@ -1,4 +1,4 @@
-// Payments.
+// Promo codes and their uses.
 import { isolationOf } from '../suite.ts';
 
-isolationOf('payments');
+isolationOf('payments-promo-codes');

@@ -1,4 +1,4 @@
-// Promo codes, for whoever sets the company up.
+// Promo codes and their uses, for whoever sets the company up.
 import type { Domain, Maker } from '../domain.ts';
 import { exported } from '../jobs.ts';
 import type { Row } from '../rows.ts';
@@ -45,6 +45,7 @@ const isKept = ({ code }: Row): boolean => String(code).endsWith('KEPT');
 
 export const domain: Domain = {
   tags: ['Promo codes'],
+  shared: { used_promo_codes: (_, may) => may('company_settings') },
   records: {
     [`POST ${promoCodes}`]: (maker) => ['KEPT', ...spare].map((end) => named(maker, end)),
   },
@@ -56,6 +57,7 @@ export const domain: Domain = {
     return {
       promo_codes_id: spareCode(maker, 'DELETED'),
       'promo_codes.state': 'valid',
+      counts: 1,
       ...Object.fromEntries(
         [
           `GET ${promoCodes}/{id}`,
@@ -123,7 +125,8 @@ async function describeCodes({ record, send, text }: Writer): Promise<void> {
   for (const end of ['KEPT', ...spare]) {
     const id = record('promo_codes', ({ code }) => String(code).endsWith(end));
     await send('PUT', `/promo_codes/${id}`, {
-      description: text('words'),
+      // The suite looks at the fullest: that is the one that is used.
+      description: `${text('words')}${end === 'KEPT' ? ', that much is done with' : ''}`,
       courses_id: [record('courses')],
       course_packages_id: [record('course_packages')],
     });

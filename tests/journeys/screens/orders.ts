@@ -14,6 +14,11 @@ export const screens: readonly Screen[] = [
     shows: 'Удалённых заявок нет',
     calls: ['orders'],
   },
+  {
+    path: '/:company/orders/board',
+    shows: 'В работе',
+    calls: ['orders', 'orders/board', 'order_statuses'],
+  },
   { path: '/:company/orders/folders', shows: 'Осенний набор', calls: ['order_folder'] },
   { path: '/:company/statuses', shows: 'Что означает', calls: ['order_statuses'] },
   { path, url: at, shows: 'Сведения', calls: [order] },
@@ -24,6 +29,13 @@ export const screens: readonly Screen[] = [
     arrivesAt: at,
     shows: 'Своих полей заявок пока нет',
     calls: [order],
+  },
+  {
+    path,
+    url: `${at}?tab=lessons`,
+    arrivesAt: at,
+    shows: 'Урок',
+    calls: [order, 'orders/{id}/lessons'],
   },
   {
     path,

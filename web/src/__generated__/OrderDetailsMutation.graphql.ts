@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8895980142a7f4de84f105db169eb4c4>>
- * @relayHash 9895a8147922d0beee361a175c871bda
+ * @generated SignedSource<<273150973f121b7d5c75793c37f5c0d3>>
+ * @relayHash 4d5d18c830f4f5be7fee5719748751f4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b52f1e150832218f9fec8cb76d31ef7c29e6167b37ddadbf97ad599211ada031
+// @relayRequestID cf5a4b8aaa1718732856490c961c4c97c8d20c9f90c8677d49c6127dafe8d59d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,11 +175,6 @@ v8 = {
   "storageKey": null
 },
 v9 = [
-  (v6/*:: as any*/),
-  (v8/*:: as any*/),
-  (v7/*:: as any*/)
-],
-v10 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/)
 ];
@@ -339,9 +334,14 @@ return {
                 "kind": "LinkedField",
                 "name": "course",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -349,7 +349,18 @@ return {
                 "kind": "LinkedField",
                 "name": "invite",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "link",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -387,7 +398,6 @@ return {
                 "name": "utmTerm",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -423,7 +433,7 @@ return {
                 "kind": "LinkedField",
                 "name": "folder",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -454,7 +464,7 @@ return {
                 "kind": "LinkedField",
                 "name": "coursePackage",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -493,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "b52f1e150832218f9fec8cb76d31ef7c29e6167b37ddadbf97ad599211ada031",
+    "id": "cf5a4b8aaa1718732856490c961c4c97c8d20c9f90c8677d49c6127dafe8d59d",
     "metadata": {},
     "name": "OrderDetailsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad19c0cd040023f1d12d020ca5316b8b>>
+ * @generated SignedSource<<4440955c554dd88f003ab78888b5947d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -20,10 +20,6 @@ export type OrderOverview_order$data = {
   } | null | undefined;
   readonly createdAt: string | null | undefined;
   readonly fixPrice: string | null | undefined;
-  readonly invite: {
-    readonly databaseId: number;
-    readonly name: string;
-  } | null | undefined;
   readonly price: string | null | undefined;
   readonly toPay: string | null | undefined;
   readonly updatedAt: string | null | undefined;
@@ -36,7 +32,7 @@ export type OrderOverview_order$data = {
   readonly utmMedium: string | null | undefined;
   readonly utmSource: string | null | undefined;
   readonly utmTerm: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order" | "OrderInvite_order">;
   readonly " $fragmentType": "OrderOverview_order";
 };
 export type OrderOverview_order$key = {
@@ -58,17 +54,7 @@ v1 = {
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
-},
-v2 = [
-  (v1/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -172,24 +158,24 @@ return {
         "kind": "LinkedField",
         "name": "course",
         "plural": false,
-        "selections": (v2/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       "to": "NULL"
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Invite",
-        "kind": "LinkedField",
-        "name": "invite",
-        "plural": false,
-        "selections": (v2/*:: as any*/),
-        "storageKey": null
-      },
-      "to": "NULL"
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderInvite_order"
     },
     {
       "kind": "CatchField",
@@ -257,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "ffdaafea5fa684ed68a3f70d8c759682";
+(node as any).hash = "9e3124e93273e7c7d706643dea5b295c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47ff9ec9d37b3ea4607e0a6b441a1f96>>
+ * @generated SignedSource<<2a3915864355d32c173de9bd7ced31f1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -24,10 +24,16 @@ export type OrderScreen_company$data = {
     } | null | undefined;
     readonly id: string;
     readonly inTrash: boolean | null | undefined;
+    readonly lessons?: {
+      readonly " $fragmentSpreads": FragmentRefs<"OrderLessons_order">;
+    } | null | undefined;
     readonly name: string;
     readonly number: string;
     readonly overview?: {
       readonly " $fragmentSpreads": FragmentRefs<"OrderOverview_order">;
+    } | null | undefined;
+    readonly payments?: {
+      readonly " $fragmentSpreads": FragmentRefs<"OrderPayments_order">;
     } | null | undefined;
     readonly status: {
       readonly " $fragmentSpreads": FragmentRefs<"OrderStatusBadge_status">;
@@ -72,7 +78,17 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "lessons"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "order"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "payments"
     }
   ],
   "kind": "Fragment",
@@ -221,6 +237,29 @@ const node: ReaderFragment = {
           ]
         },
         {
+          "condition": "payments",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OrderPayments_order"
+                  }
+                ],
+                "type": "Order",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "payments"
+            }
+          ]
+        },
+        {
           "condition": "fields",
           "kind": "Condition",
           "passingValue": true,
@@ -240,6 +279,29 @@ const node: ReaderFragment = {
               },
               "kind": "AliasedInlineFragmentSpread",
               "name": "fields"
+            }
+          ]
+        },
+        {
+          "condition": "lessons",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OrderLessons_order"
+                  }
+                ],
+                "type": "Order",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "lessons"
             }
           ]
         },
@@ -303,6 +365,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fd758adcadb28dc62ca7dc0bc2dc3392";
+(node as any).hash = "930f9181f9c726a646e3bc5fee2d3b65";
 
 export default node;

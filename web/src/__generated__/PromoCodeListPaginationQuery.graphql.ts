@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb5363a41a093d8df7180c39a7cdadf8>>
- * @relayHash 7b5a2179a80047da2235c19646a55630
+ * @generated SignedSource<<128b21a89931b223a986255c2562b7dd>>
+ * @relayHash 39a70cc5c1bc60f44faaebb349b74be0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e13e529a57f1032a2780ff7a7b58e0315b450a90825c37e7337d0c032812e01
+// @relayRequestID 7e7c1a99787fa3c90bf05835526018da59c0062c6999a3308b6f38f6e42288e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "usedCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "maxUseCount",
                             "storageKey": null
                           },
@@ -436,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e13e529a57f1032a2780ff7a7b58e0315b450a90825c37e7337d0c032812e01",
+    "id": "7e7c1a99787fa3c90bf05835526018da59c0062c6999a3308b6f38f6e42288e9",
     "metadata": {},
     "name": "PromoCodeListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59c99b148ae551490af6cfdcaae94cab>>
+ * @generated SignedSource<<ea471460422a000ab40a5fad7e006ecc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -225,6 +225,17 @@ return {
                       "kind": "ScalarField",
                       "name": "allowedProductTypes",
                       "storageKey": null
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "usedCount",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
                     },
                     {
                       "alias": null,

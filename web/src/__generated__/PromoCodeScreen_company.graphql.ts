@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<958599b60adca6cfdfa53af46354847f>>
+ * @generated SignedSource<<d8156aeeb77a764d3595f44349a76923>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,16 +11,18 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PromoCodeScreen_company$data = {
-  readonly code: string;
   readonly promoCode?: {
     readonly code: string;
     readonly history?: {
       readonly " $fragmentSpreads": FragmentRefs<"History_record">;
     } | null | undefined;
     readonly id: string;
+    readonly uses?: {
+      readonly " $fragmentSpreads": FragmentRefs<"PromoCodeUses_promoCode">;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PromoCodeForm_promoCode" | "StateBadge_promoCode">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PromoCodeForm_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"Admin_company" | "PromoCodeForm_company">;
   readonly " $fragmentType": "PromoCodeScreen_company";
 };
 export type PromoCodeScreen_company$key = {
@@ -28,15 +30,7 @@ export type PromoCodeScreen_company$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PromoCodeScreen_company">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -57,13 +51,22 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "id"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "uses"
     }
   ],
   "kind": "Fragment",
   "metadata": null,
   "name": "PromoCodeScreen_company",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Admin_company"
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -95,7 +98,13 @@ return {
               "name": "id",
               "storageKey": null
             },
-            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -105,6 +114,29 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "PromoCodeForm_promoCode"
+            },
+            {
+              "condition": "uses",
+              "kind": "Condition",
+              "passingValue": true,
+              "selections": [
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "PromoCodeUses_promoCode"
+                      }
+                    ],
+                    "type": "PromoCode",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "uses"
+                }
+              ]
             },
             {
               "condition": "history",
@@ -144,8 +176,7 @@ return {
   "type": "Company",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "cae5352f0b2b644a0b5f74b68a7ed78b";
+(node as any).hash = "ec99932e3598b97a48306d5412f04901";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b5f1e42f869a7e3829398d35874a3cb>>
- * @relayHash a5b6f2d80b3e7377386b7dd408f997e2
+ * @generated SignedSource<<62715564cf6405d1a37d6fef1d4bd014>>
+ * @relayHash a477900fbaf09d6545381e75c015bd1e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fe1a4fad409703aaa894f5c68b91bbd21554ea4185dcd69f8de73f532b5ff02
+// @relayRequestID f07505f80719e017dbc0127cf7ce5fc88a5b9b9cef91b9f4c1b8715911f75df8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,9 @@ export type orderRouteQuery$variables = {
   fields: boolean;
   history: boolean;
   id: number;
+  lessons: boolean;
   order: boolean;
+  payments: boolean;
 };
 export type orderRouteQuery$data = {
   readonly company: {
@@ -75,171 +77,157 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "lessons"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "order"
 },
-v7 = [
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "payments"
+},
+v9 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v14 = {
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textColor",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "price",
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v17 = [
-  (v16/*:: as any*/)
-],
-v18 = [
-  (v10/*:: as any*/),
-  (v9/*:: as any*/),
-  (v8/*:: as any*/)
-],
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "toPay",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v22 = [
+  (v21/*:: as any*/)
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v21 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+v25 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v24 = [
-  (v10/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v25 = [
-  {
-    "kind": "Literal",
-    "name": "last",
-    "value": 20
-  }
-],
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isPublic",
-  "storageKey": null
-},
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "paidAt",
   "storageKey": null
 },
 v28 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StaffMember",
-  "kind": "LinkedField",
-  "name": "creator",
-  "plural": false,
-  "selections": [
-    (v16/*:: as any*/),
-    (v12/*:: as any*/)
-  ],
-  "storageKey": null
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
 },
-v29 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StaffMember",
-  "kind": "LinkedField",
-  "name": "mentions",
-  "plural": true,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
+v29 = [
+  (v28/*:: as any*/)
+],
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "type",
   "storageKey": null
 },
 v31 = {
@@ -256,17 +244,93 @@ v32 = {
   "name": "cursor",
   "storageKey": null
 },
-v33 = [
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v34 = [
+  (v12/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v35 = [
+  {
+    "kind": "Literal",
+    "name": "last",
+    "value": 20
+  }
+],
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPublic",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StaffMember",
+  "kind": "LinkedField",
+  "name": "creator",
+  "plural": false,
+  "selections": [
+    (v21/*:: as any*/),
+    (v14/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StaffMember",
+  "kind": "LinkedField",
+  "name": "mentions",
+  "plural": true,
+  "selections": (v22/*:: as any*/),
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editedAt",
+  "storageKey": null
+},
+v41 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "changes"
   },
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
+  (v28/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -277,7 +341,9 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -287,7 +353,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -327,8 +393,18 @@ return {
               },
               {
                 "kind": "Variable",
+                "name": "lessons",
+                "variableName": "lessons"
+              },
+              {
+                "kind": "Variable",
                 "name": "order",
                 "variableName": "order"
+              },
+              {
+                "kind": "Variable",
+                "name": "payments",
+                "variableName": "payments"
               }
             ],
             "kind": "FragmentSpread",
@@ -346,8 +422,10 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       (v3/*:: as any*/),
+      (v6/*:: as any*/),
       (v1/*:: as any*/),
       (v4/*:: as any*/),
       (v0/*:: as any*/)
@@ -357,14 +435,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -380,7 +458,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -388,7 +466,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -443,7 +521,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -458,9 +536,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -481,7 +559,7 @@ return {
             "name": "order",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -489,7 +567,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -520,14 +598,8 @@ return {
                     "name": "adminName",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "textColor",
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -538,23 +610,17 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "condition": "order",
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "price",
-                    "storageKey": null
-                  },
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -562,14 +628,8 @@ return {
                     "name": "fixPrice",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "toPay",
-                    "storageKey": null
-                  },
-                  (v15/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -584,7 +644,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -595,9 +655,9 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -608,7 +668,11 @@ return {
                     "kind": "LinkedField",
                     "name": "course",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -618,7 +682,18 @@ return {
                     "kind": "LinkedField",
                     "name": "invite",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "link",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -656,8 +731,8 @@ return {
                     "name": "utmTerm",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -665,7 +740,7 @@ return {
                     "kind": "LinkedField",
                     "name": "folder",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -696,7 +771,7 @@ return {
                     "kind": "LinkedField",
                     "name": "coursePackage",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -714,11 +789,147 @@ return {
                         "name": "userId",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v26/*:: as any*/)
+                ]
+              },
+              {
+                "condition": "payments",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  (v19/*:: as any*/),
+                  (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentOrder",
+                    "kind": "LinkedField",
+                    "name": "paymentOrder",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paidSum",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v29/*:: as any*/),
+                    "concreteType": "PaymentConnection",
+                    "kind": "LinkedField",
+                    "name": "payments",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refundedSum",
+                                "storageKey": null
+                              },
+                              (v30/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v27/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "comment",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PaymentStatus",
+                                "kind": "LinkedField",
+                                "name": "paymentStatus",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "adminName",
+                                    "storageKey": null
+                                  },
+                                  (v16/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "backgroundColor",
+                                    "storageKey": null
+                                  },
+                                  (v10/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              (v26/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v31/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v32/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v33/*:: as any*/)
+                    ],
+                    "storageKey": "payments(first:20)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v29/*:: as any*/),
+                    "filters": null,
+                    "handle": "connection",
+                    "key": "OrderPayments_payments",
+                    "kind": "LinkedHandle",
+                    "name": "payments"
+                  }
                 ]
               },
               {
@@ -726,8 +937,8 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -744,9 +955,9 @@ return {
                         "name": "field",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -754,7 +965,7 @@ return {
                             "name": "prompt",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -777,8 +988,8 @@ return {
                             "name": "variables",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -786,7 +997,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "dependentCustomFields",
                                 "plural": true,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v34/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -796,14 +1007,14 @@ return {
                                 "kind": "LinkedField",
                                 "name": "dependentVariables",
                                 "plural": true,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v34/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -815,7 +1026,7 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -824,7 +1035,7 @@ return {
                             "name": "file",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -858,14 +1069,49 @@ return {
                 ]
               },
               {
+                "condition": "lessons",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderLesson",
+                    "kind": "LinkedField",
+                    "name": "lessons",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lessonId",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "teacherPrice",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              },
+              {
                 "condition": "comments",
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v25/*:: as any*/),
+                    "args": (v35/*:: as any*/),
                     "concreteType": "OrderCommentConnection",
                     "kind": "LinkedField",
                     "name": "comments",
@@ -887,18 +1133,18 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v26/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v37/*:: as any*/),
                               (v30/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -907,18 +1153,18 @@ return {
                                 "name": "answers",
                                 "plural": true,
                                 "selections": [
-                                  (v8/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   (v30/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v36/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -972,7 +1218,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v25/*:: as any*/),
+                    "args": (v35/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "OrderComments_comments",
@@ -992,7 +1238,7 @@ return {
                       (v31/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v33/*:: as any*/),
+                        "args": (v41/*:: as any*/),
                         "concreteType": "AuditConnection",
                         "kind": "LinkedField",
                         "name": "audits",
@@ -1022,14 +1268,14 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
-                                      (v10/*:: as any*/),
-                                      (v9/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v12/*:: as any*/)
+                                      (v13/*:: as any*/),
+                                      (v14/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1051,7 +1297,7 @@ return {
                                     "name": "auditableId",
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1106,37 +1352,13 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageInfo",
-                            "kind": "LinkedField",
-                            "name": "pageInfo",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "endCursor",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "hasNextPage",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v33/*:: as any*/),
+                        "args": (v41/*:: as any*/),
                         "filters": [
                           "filter"
                         ],
@@ -1160,7 +1382,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fe1a4fad409703aaa894f5c68b91bbd21554ea4185dcd69f8de73f532b5ff02",
+    "id": "f07505f80719e017dbc0127cf7ce5fc88a5b9b9cef91b9f4c1b8715911f75df8",
     "metadata": {},
     "name": "orderRouteQuery",
     "operationKind": "query",
@@ -1169,6 +1391,6 @@ return {
 };
 })();
 
-(node as any).hash = "6afa2feaa16e17e9b18a4fc32a609cb2";
+(node as any).hash = "3632472af1775be5be69c7d8b0614337";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<505dfb683dff5db916f870c693b4b2e8>>
+ * @generated SignedSource<<5a588a771f9689ae2f843aa0139e74d9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -22,6 +22,7 @@ export type promoCodeColumns_promoCode$data = {
   readonly maxUseCount: number | null | undefined;
   readonly singleUserMaxUseCount: number | null | undefined;
   readonly singleUserMaxUseCountInCourse: number | null | undefined;
+  readonly usedCount: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"StateBadge_promoCode" | "discountOf_promoCode">;
   readonly " $fragmentType": "promoCodeColumns_promoCode";
 };
@@ -35,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "promoCodeColumns_promoCode"
 };
 
-(node as any).hash = "6b89b74e89ead9ca8fd6750798f64885";
+(node as any).hash = "39ee42ce6c157c01915a7d11ce7ade77";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad3d0171278d4651f2cb4377ba292005>>
- * @relayHash 1f51ad3e09fd7de0fd466fabd4917984
+ * @generated SignedSource<<064142ea4d27941699cc9ab5108640a0>>
+ * @relayHash 0304e1f4fa3db133e5d4aec790a451e8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 985d0825c5aa56b54cebb50d573ca7d1de969880cd54519de5563993e11dc7d4
+// @relayRequestID b76a1aa00bfa2c486ea1e158d9e74ac1967abb003e66de041a81ce9a565ae54b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,6 +430,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "usedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "maxUseCount",
                         "storageKey": null
                       },
@@ -589,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "985d0825c5aa56b54cebb50d573ca7d1de969880cd54519de5563993e11dc7d4",
+    "id": "b76a1aa00bfa2c486ea1e158d9e74ac1967abb003e66de041a81ce9a565ae54b",
     "metadata": {},
     "name": "promoCodeListRouteQuery",
     "operationKind": "query",

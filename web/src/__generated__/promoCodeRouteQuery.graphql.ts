@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22e6a34b605cf463532f3e0395927068>>
- * @relayHash 08d38de634e2320c500c591eec2bfaae
+ * @generated SignedSource<<be2282acc7e22660c9a13c342a64d1a1>>
+ * @relayHash 2f114d4e7671c367c16a641dcbf33bb9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1bb40d3d8e741884c191bdb781a29d6f7c9e9ad960d37d7f3ffdcddfcaaa20c
+// @relayRequestID d824995a61b8e8eb9e0c3a3c9c3090a4ef886878843befceb4f724127fd4c2c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type promoCodeRouteQuery$variables = {
   exists: boolean;
   history: boolean;
   id: number;
+  uses: boolean;
 };
 export type promoCodeRouteQuery$data = {
   readonly company: {
@@ -65,73 +66,134 @@ v4 = {
   "kind": "LocalArgument",
   "name": "id"
 },
-v5 = [
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "uses"
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v12 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Course",
+  "kind": "LinkedField",
+  "name": "course",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v14 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
+v15 = [
+  (v14/*:: as any*/)
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v20 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "changes"
   },
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -140,7 +202,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -150,7 +213,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -182,6 +245,11 @@ return {
                 "kind": "Variable",
                 "name": "id",
                 "variableName": "id"
+              },
+              {
+                "kind": "Variable",
+                "name": "uses",
+                "variableName": "uses"
               }
             ],
             "kind": "FragmentSpread",
@@ -200,6 +268,7 @@ return {
       (v1/*:: as any*/),
       (v4/*:: as any*/),
       (v2/*:: as any*/),
+      (v5/*:: as any*/),
       (v3/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -208,15 +277,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -225,7 +294,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -233,7 +302,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -288,7 +357,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -303,9 +372,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -331,8 +400,8 @@ return {
                 "name": "promoCode",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -404,8 +473,8 @@ return {
                     "name": "courses",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -417,21 +486,9 @@ return {
                     "name": "coursePackages",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Course",
-                        "kind": "LinkedField",
-                        "name": "course",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -478,6 +535,121 @@ return {
                     "storageKey": null
                   },
                   {
+                    "condition": "uses",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "usedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v15/*:: as any*/),
+                        "concreteType": "UsedPromoCodeConnection",
+                        "kind": "LinkedField",
+                        "name": "uses",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "UsedPromoCodeEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "UsedPromoCode",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "discount",
+                                    "storageKey": null
+                                  },
+                                  (v16/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "releasedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "user",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "fullName",
+                                        "storageKey": null
+                                      },
+                                      (v7/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v13/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Payment",
+                                    "kind": "LinkedField",
+                                    "name": "payment",
+                                    "plural": false,
+                                    "selections": [
+                                      (v10/*:: as any*/),
+                                      (v7/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v17/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v18/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": "uses(first:20)"
+                      },
+                      {
+                        "alias": null,
+                        "args": (v15/*:: as any*/),
+                        "filters": null,
+                        "handle": "connection",
+                        "key": "PromoCodeUses_uses",
+                        "kind": "LinkedHandle",
+                        "name": "uses"
+                      }
+                    ]
+                  },
+                  {
                     "condition": "history",
                     "kind": "Condition",
                     "passingValue": true,
@@ -485,10 +657,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v13/*:: as any*/),
+                            "args": (v20/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -518,14 +690,14 @@ return {
                                         "name": "author",
                                         "plural": false,
                                         "selections": [
-                                          (v9/*:: as any*/),
-                                          (v7/*:: as any*/),
                                           (v10/*:: as any*/),
-                                          (v11/*:: as any*/)
+                                          (v8/*:: as any*/),
+                                          (v11/*:: as any*/),
+                                          (v12/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v6/*:: as any*/),
+                                      (v7/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -547,13 +719,7 @@ return {
                                         "name": "auditableId",
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "createdAt",
-                                        "storageKey": null
-                                      },
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -600,51 +766,21 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v12/*:: as any*/)
+                                      (v17/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "cursor",
-                                    "storageKey": null
-                                  }
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "PageInfo",
-                                "kind": "LinkedField",
-                                "name": "pageInfo",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "endCursor",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "hasNextPage",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v13/*:: as any*/),
+                            "args": (v20/*:: as any*/),
                             "filters": [
                               "filter"
                             ],
@@ -670,7 +806,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1bb40d3d8e741884c191bdb781a29d6f7c9e9ad960d37d7f3ffdcddfcaaa20c",
+    "id": "d824995a61b8e8eb9e0c3a3c9c3090a4ef886878843befceb4f724127fd4c2c4",
     "metadata": {},
     "name": "promoCodeRouteQuery",
     "operationKind": "query",
@@ -679,6 +815,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0a54f9664bb53d1c2ea5d4956c25708";
+(node as any).hash = "323d3b48ba3e088c691a4a992b505c6d";
 
 export default node;

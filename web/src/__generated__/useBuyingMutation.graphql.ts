@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<343f7f099e2d62b85298b0f1d914361e>>
+ * @generated SignedSource<<90fb5945096253bc613aac87d5ab110b>>
  * @relayHash b603d336c08999ed996255158b0cae02
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -16,6 +16,7 @@ export type OrderCourseInput = {
   clientMutationId?: string | null | undefined;
   courseId: string;
   coursePackageId?: string | null | undefined;
+  isGift?: boolean | null | undefined;
   promoCode?: string | null | undefined;
   utmCampaign?: string | null | undefined;
   utmContent?: string | null | undefined;

@@ -129,7 +129,8 @@ export function CourseListScreen() {
   const { __id: connectionId, countByStatus } = list.connection;
   const { companyId, code, may } = useAdmin(company);
   const editsMany = may('COURSES_UPDATE_ALL') || may('COURSES_UPDATE_MY');
-  const readsFields = may('COMPANY_SETTINGS') || may('USERS_SHOW') || may('USERS_WELCOME');
+  const readsFields =
+    may('COMPANY_SETTINGS') || may('USERS_SHOW') || may('USERS_WELCOME') || may('CRM_SHOW');
   const { names, conditions } = useFilterWords(query, state);
   const actions = useCourseActions({
     companyId,

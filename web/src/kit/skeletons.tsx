@@ -36,6 +36,23 @@ export const ShortListSkeleton = ({ title }: { title: string }) => (
   <ListSkeleton title={title} rowCount={3} />
 );
 
+/** A board: a bar, columns. */
+export function BoardSkeleton({ title }: { title: string }) {
+  return (
+    <div aria-busy>
+      <PageHeader title={title} />
+      <chakra.div px={{ base: '4', md: '6' }} py="3">
+        <Skeleton w={{ base: 'full', md: '280px' }} h="control" borderRadius="lg" />
+      </chakra.div>
+      <chakra.div display="flex" gap="3" px={{ base: '4', md: '6' }} overflow="hidden">
+        {['one', 'two', 'three', 'four'].map((column) => (
+          <Skeleton key={column} w="288px" h="420px" flexShrink={0} borderRadius="xl" />
+        ))}
+      </chakra.div>
+    </div>
+  );
+}
+
 /** Cards with fields. */
 export function FormSkeleton({ title }: { title: string }) {
   return (

@@ -22,6 +22,7 @@ export const orderWords: AuditWords = {
       invite_id: 'Приглашение',
       price: 'Цена',
       fix_price: 'Договорная цена',
+      payed_at: 'Оплачена',
       utm_source: 'Источник (utm_source)',
       utm_medium: 'Канал (utm_medium)',
       utm_campaign: 'Кампания (utm_campaign)',

@@ -1,6 +1,6 @@
 // The pages of this domain and their addresses.
 import { pageRoute, type DomainRoutes } from '../kit/page.tsx';
-import { FormSkeleton, ListSkeleton } from '../kit/skeletons.tsx';
+import { BoardSkeleton, FormSkeleton, ListSkeleton } from '../kit/skeletons.tsx';
 
 export const orderRoutes: DomainRoutes = {
   company: [
@@ -9,6 +9,12 @@ export const orderRoutes: DomainRoutes = {
       title: 'Заявки',
       skeleton: ListSkeleton,
       load: () => import('./orders/orderListRoute.ts').then((module) => module.orderListRoute),
+    }),
+    pageRoute({
+      path: 'orders/board',
+      title: 'Доска заявок',
+      skeleton: BoardSkeleton,
+      load: () => import('./board/orderBoardRoute.ts').then((module) => module.orderBoardRoute),
     }),
     pageRoute({
       path: 'orders/folders',

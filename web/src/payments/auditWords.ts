@@ -1,7 +1,38 @@
 // The words for the history of this domain's records.
 import type { AuditWords } from '../audits/index.ts';
+import { stateLabels, typeLabels } from './payments/paymentWords.ts';
+
+/** Values stand in the history in small letters. */
+const lowerKeys = (labels: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(labels).map(([key, label]) => [key.toLowerCase(), label]));
 
 export const paymentWords: AuditWords = {
+  payments: {
+    title: 'Платёж',
+    fields: {
+      payment_order_id: 'Заказ',
+      course_id: 'Курс',
+      payer_id: 'Плательщик',
+      course_branch_id: 'Ветка курса',
+      status: 'Состояние',
+      status_id: 'Статус',
+      type: 'Способ',
+      promo_code_id: 'Промокод',
+      price: 'Сумма, ₽',
+      price_without_discount: 'Без скидок, ₽',
+      comment: 'Комментарий',
+      paid_at: 'Оплачен',
+      reserved_until_at: 'Ждём оплаты до',
+      due_at: 'Оплатить до',
+      cancellation: 'Почему отменён',
+    },
+    values: {
+      ...lowerKeys(stateLabels),
+      ...lowerKeys(typeLabels),
+      by_staff: 'отменил сотрудник',
+      expired: 'не оплатили вовремя',
+    },
+  },
   promo_codes: {
     title: 'Промокод',
     fields: {

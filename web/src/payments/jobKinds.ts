@@ -1,11 +1,23 @@
 // The jobs of this domain.
 import type { JobKinds } from '../jobs/index.ts';
 import { countOf } from '../ui/index.ts';
+import { RepeatPaymentExport } from './payments/export/RepeatPaymentExport.tsx';
 import { RepeatPromoCodeExport } from './promo-codes/export/RepeatPromoCodeExport.tsx';
 
 const promoCodes = (count: number) => countOf(count, ['промокод', 'промокода', 'промокодов']);
 
+const payments = (count: number) => countOf(count, ['платёж', 'платежа', 'платежей']);
+
 export const paymentJobs = {
+  PAYMENTS_EXPORT: {
+    title: 'Экспорт платежей',
+    done: (count) => `Экспорт готов: ${payments(count)}`,
+    failed: 'Не удалось выгрузить платежи',
+    stop: 'Остановить экспорт платежей?',
+    stopped: 'Экспорт остановлен',
+    amount: payments,
+    Repeat: RepeatPaymentExport,
+  },
   PROMO_CODES_EXPORT: {
     title: 'Экспорт промокодов',
     done: (count) => `Экспорт готов: ${promoCodes(count)}`,

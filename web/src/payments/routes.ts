@@ -5,6 +5,19 @@ import { FormSkeleton, ListSkeleton } from '../kit/skeletons.tsx';
 export const paymentRoutes: DomainRoutes = {
   company: [
     pageRoute({
+      path: 'payments',
+      title: 'Платежи',
+      skeleton: ListSkeleton,
+      load: () =>
+        import('./payments/paymentListRoute.ts').then((module) => module.paymentListRoute),
+    }),
+    pageRoute({
+      path: 'payments/:payment_id',
+      title: 'Платёж',
+      skeleton: FormSkeleton,
+      load: () => import('./payments/paymentRoute.ts').then((module) => module.paymentRoute),
+    }),
+    pageRoute({
       path: 'promo-codes',
       title: 'Промокоды',
       skeleton: ListSkeleton,
@@ -23,6 +36,21 @@ export const paymentRoutes: DomainRoutes = {
       title: 'Промокод',
       skeleton: FormSkeleton,
       load: () => import('./promo-codes/promoCodeRoute.ts').then((module) => module.promoCodeRoute),
+    }),
+    pageRoute({
+      path: 'payments/sales',
+      title: 'Продажи',
+      skeleton: ListSkeleton,
+      load: () => import('./sales/salesRoute.ts').then((module) => module.salesRoute),
+    }),
+    pageRoute({
+      path: 'payments/reconciliations',
+      title: 'Сверка с ЮKassa',
+      skeleton: ListSkeleton,
+      load: () =>
+        import('./reconciliation/reconciliationListRoute.ts').then(
+          (module) => module.reconciliationListRoute,
+        ),
     }),
   ],
   visitor: [

@@ -31,6 +31,7 @@ import {
   Users,
   UsersRound,
   Video,
+  Wallet,
   type LucideIcon,
 } from 'lucide-react';
 import { fileRights } from '../kit/fileRights.ts';
@@ -86,6 +87,12 @@ const groups: readonly AreaGroup[] = [
         path: 'orders',
         icon: FileInput,
         permissions: ['CRM_SHOW'],
+      },
+      {
+        title: 'Платежи',
+        path: 'payments',
+        icon: Wallet,
+        permissions: ['USERS_PAYMENTS_AND_STATISTIC'],
       },
       {
         title: 'Статусы заявок',

@@ -5,6 +5,7 @@ import { formatDate, formatNumber } from './format.ts';
 export function DayBars({
   series,
   days,
+  most = (count) => `До ${formatNumber(count)} в день`,
 }: {
   /** The widest first. */
   series: readonly BarSeries[];
@@ -13,13 +14,15 @@ export function DayBars({
     /** In the order of the series. */
     numbers: readonly number[];
   }[];
+  /** Says how high the picture is, where its numbers are no counts. */
+  most?: (count: number) => string;
 }) {
   const dayAt = (place: number) => formatDate(days.at(place)?.day);
   return (
     <Bars
       series={series}
       bars={days.map(({ day, numbers }) => ({ key: day, name: formatDate(day), numbers }))}
-      most={(count) => `До ${formatNumber(count)} в день`}
+      most={most}
       ends={[dayAt(0), dayAt(-1)]}
     />
   );

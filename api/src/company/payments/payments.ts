@@ -13,7 +13,7 @@ import { wireInstant } from '../../kit/wire.ts';
 import type { YooKassa } from '../../payments/index.ts';
 import { companies } from '../tables.ts';
 
-const tag = 'Payments';
+const tag = 'Pay settings';
 const settings = { all: 'company_settings' } as const;
 
 const config = z

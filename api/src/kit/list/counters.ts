@@ -3,7 +3,7 @@
 import { getTableName, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { columnOf, type ColumnName } from '../columns.ts';
-import { rowCounts } from '../tables.ts';
+import { rowCounts, rowSums } from '../tables.ts';
 
 /** The columns that a table's rows are counted by together, as the call of keep_row_counts names them. */
 export type CountedSets = readonly (readonly string[])[];
@@ -87,6 +87,23 @@ export const keptCount = (
   );
   return sql`(${sql.join(counts, sql` + `)})::integer`;
 };
+
+/**
+ * What a column of these rows comes to, as it is kept: `CALL keep_row_sums('orders', 'to_pay', 'status,status_id');`.
+ * Nothing for no rows.
+ */
+export const keptSum = (
+  companyId: SQLWrapper,
+  table: string,
+  column: string,
+  columns: readonly string[],
+  values: readonly SQLWrapper[],
+): SQL<string> =>
+  sql`coalesce((
+    select sum(kept.sum) from ${rowSums} kept
+    where kept.company_id = ${companyId} and kept.summed = ${table} and kept.summed_column = ${column}
+      and kept.summed_by = ${columns.join(',')} and kept.key = ${keyOf(values)}
+  ), 0)`;
 
 const keyOf = (values: readonly SQLWrapper[]): SQL =>
   sql`jsonb_build_array(${sql.join([...values], sql`, `)})`;

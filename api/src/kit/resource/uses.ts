@@ -82,7 +82,7 @@ function saying(
   const trashed = 'deletion' in using ? isInTrash(using) : sql`false`;
   return sql`select (select count(*)::integer ${rows}) as count,
       (select count(*)::integer ${rows} and ${trashed}) as trashed,
-      array(select ${name} ${rows} and ${named} order by ${columnOf(using, 'id')} limit ${sql.raw(String(namedRows))}) as names
+      array(select ${name}::text ${rows} and ${named} order by ${columnOf(using, 'id')} limit ${sql.raw(String(namedRows))}) as names
     from ${table} where ${row}`;
 }
 

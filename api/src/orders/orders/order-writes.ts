@@ -3,11 +3,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { courses } from '../../courses/course-tables.ts';
 import { coursePackages } from '../../courses/packages/package-tables.ts';
+import { courseRecord } from '../../courses/index.ts';
 import { columnOf } from '../../kit/columns.ts';
 import { rowOf, type Transaction } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
 import type { Row } from '../../kit/list.ts';
 import type { Scope } from '../../kit/permissions.ts';
+import { readableRows } from '../../kit/record/readers.ts';
 import { companyMembers } from '../../people/index.ts';
 import { orderFolders, orders, orderStatuses } from '../order-tables.ts';
 import { requireManager } from './managers.ts';
@@ -90,7 +92,7 @@ async function orderedNow(
     if (packageId !== null) throw invalid('course_package_id', 'Сначала выберите курс');
     return { columns: { course_id: null, course_package_id: null } };
   }
-  const course = await courseRow(transaction, scope, Number(courseId));
+  const course = await courseRow(transaction, scope, Number(courseId), kept);
   const bought =
     packageId == null
       ? undefined
@@ -102,7 +104,10 @@ async function orderedNow(
   };
 }
 
-async function courseRow(transaction: Transaction, { companyId }: Scope, id: number) {
+/** A person names what they may read; what an order names already stays theirs to name. */
+async function courseRow(transaction: Transaction, scope: Scope, id: number, kept: Kept) {
+  const readable = readableRows(courseRecord, courses, scope);
+  const rows = typeof readable === 'string' ? sql.raw(String(readable === 'all')) : readable;
   const [found] = await transaction
     .select({
       name: courses.name,
@@ -115,9 +120,10 @@ async function courseRow(transaction: Transaction, { companyId }: Scope, id: num
     .from(courses)
     .where(
       and(
-        eq(courses.company_id, companyId),
+        eq(courses.company_id, scope.companyId),
         eq(courses.id, id),
         sql`${courses.status} <> 'deleted'`,
+        kept.course_id === id ? undefined : rows,
       ),
     );
   if (found === undefined) throw invalid('course_id', 'Курс не найден', 'not_found');

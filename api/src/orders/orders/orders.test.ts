@@ -22,7 +22,13 @@ beforeAll(async () => {
     await person('anna'),
   ];
   companyId = await school.company('orders', owner);
-  await school.join(companyId, manager, ['crm_show', 'crm_create', 'crm_update', 'crm_delete']);
+  await school.join(companyId, manager, [
+    'crm_show',
+    'crm_create',
+    'crm_update',
+    'crm_delete',
+    'courses_show_all',
+  ]);
   await school.join(companyId, reader, ['crm_show']);
   await school.join(companyId, anna, ['learn_courses']);
   course = await newCourse({ name: 'Физика', price: '10000' });
@@ -141,6 +147,22 @@ describe('an order', () => {
     const { id } = await order({ name: 'Моя', manager_id: manager.userId });
     const refused = await send('PUT', `/orders/${id}`, { manager_id: reader.userId });
     expect(failure(refused)).toEqual([422, 'manager_id', 'Сотрудник не найден']);
+  });
+
+  test('names only a course that whoever writes it may see', async () => {
+    const own = await newCourse({ name: 'Своя' });
+    const seller = await school.person('seller@orders.test');
+    await school.join(companyId, seller, [
+      'crm_show',
+      'crm_create',
+      'crm_update',
+      'courses_show_my',
+    ]);
+    const refused = await send('POST', '/orders', { course_id: own }, seller);
+    expect(failure(refused)).toEqual([422, 'course_id', 'Курс не найден']);
+    const { id, version } = await order({ course_id: own });
+    const change = { course_id: own, description: 'Перезвонить', version };
+    expect(await ok('PUT', `/orders/${id}`, change, seller)).toMatchObject({ course_id: own });
   });
 
   test('keeps what two change at once apart by its version', async () => {

@@ -16,7 +16,17 @@ export const orderStatusRecord = record(orderStatuses)({
   permissions: orderSettings,
   mine: () => sql`true`,
   short: ['admin_value'],
-  history: { type: 'order_statuses' },
+  history: {
+    type: 'order_statuses',
+    // They travel as parts of names.
+    tells: {
+      admin_text_color: 'readers',
+      admin_background: 'readers',
+      public_value: 'readers',
+      public_text_color: 'readers',
+      public_background: 'readers',
+    },
+  },
   hidden: [
     'admin_text_color',
     'admin_background',

@@ -13,7 +13,7 @@ const colour = z
   .describe('As `#1d5fd6`.');
 
 /** A name as a badge. */
-const badge = z.strictObject({ value: name, text_color: colour, background: colour });
+export const badge = z.strictObject({ value: name, text_color: colour, background: colour });
 
 export const newStatus = z.strictObject({
   admin_name: badge.describe('As the staff reads it.'),
@@ -24,7 +24,8 @@ export const newStatus = z.strictObject({
 
 type Sent = Partial<z.infer<typeof newStatus>>;
 
-const parts = ['value', 'text_color', 'background'] as const;
+/** Of a name, as columns have them. */
+export const parts = ['value', 'text_color', 'background'] as const;
 
 /** The columns of what was sent. A new status reads the same to everybody unless it says otherwise. */
 export function columnsOf({ admin_name, public_name, ...others }: Sent, isNew: boolean): Row {

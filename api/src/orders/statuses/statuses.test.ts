@@ -128,3 +128,20 @@ test('whoever works on orders reads them, and leaves them as they are', async ()
   const writing = { admin_name: badge('Моя'), type: 'new' };
   expect((await send('POST', '/order_statuses', writing, manager)).status).toBe(403);
 });
+
+test('what its names and colours were is put back from its history', async () => {
+  const id = await made('Думает');
+  const path = `/order_statuses/${id}`;
+  const other = { admin_name: { ...badge('Решил'), background: '#ffffff' }, type: 'success' };
+  await send('PUT', path, other);
+  const [change] = (await send('GET', `${path}/audits`)).body.data;
+  const at = `${path}/audits/${change.id}/put_back`;
+  const { version, fields } = (await send('GET', at)).body.data;
+  expect(fields.map(({ refusal }: { refusal: unknown }) => refusal)).toEqual([null, null, null]);
+  const back = await send('POST', at, { fields: ['admin_value', 'type'], version });
+  expect(back.body.data).toMatchObject({
+    admin_name: { value: 'Думает', background: '#ffffff' },
+    public_name: { value: 'Думает' },
+    type: 'in_progress',
+  });
+});

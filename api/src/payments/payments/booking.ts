@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { givePackages, takeAccess } from '../../courses/index.ts';
 import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
 import { idArray } from '../../kit/filters.ts';
+import { makeGift } from '../gifts/making.ts';
 import { enter, type Till } from '../ledger/ledger.ts';
 import type { PaymentState, paymentTypes } from '../payment-tables.ts';
 import { giveUseBack, takeUseAgain } from '../promo-codes/promo-code-uses.ts';
@@ -16,6 +17,7 @@ export interface LockedPayment {
   payer_id: number | null;
   status: PaymentState;
   type: (typeof paymentTypes)[number];
+  is_gift: boolean;
   price: string;
   refunded_sum: string;
   provider_key: string;
@@ -37,7 +39,7 @@ export async function lockPayment(
   const [found] = await rowsOf<LockedPayment>(
     transaction,
     sql`select payment.id, payment.payment_order_id, ordered.order_id, payment.course_id, payment.payer_id, payment.status,
-        payment.type, payment.price::text, payment.refunded_sum::text, payment.provider_key, payment.provider_payment_id,
+        payment.type, payment.is_gift, payment.price::text, payment.refunded_sum::text, payment.provider_key, payment.provider_payment_id,
         payment.provider_asked_at, payment.confirmation_url, coalesce(payment.reserved_until_at <= now(), false) as is_late
       from payments payment join payment_orders ordered on ordered.company_id = payment.company_id and ordered.id = payment.payment_order_id
       where payment.company_id = ${companyId} and payment.id = ${id} for no key update of payment`,
@@ -72,6 +74,7 @@ export async function book(
   await transaction.execute(sql`update payments set status = 'paid', status_id = ${statusFor(companyId, 'paid', statusId)},
       paid_at = ${at.toISOString()}::timestamptz, reserved_until_at = null, cancellation = null, updated_at = now()
     where company_id = ${companyId} and id = ${paymentId}`);
+  if (payment.is_gift) await makeGift(transaction, companyId, paymentId);
   await giveAccess(transaction, companyId, payment);
   await settleOrder(transaction, companyId, payment, at);
   return true;
@@ -133,7 +136,7 @@ interface OfPayment {
   packages: number[];
 }
 
-const boughtWith = (transaction: Transaction, companyId: number, { id }: LockedPayment) =>
+const boughtWith = (transaction: Transaction, companyId: number, { id }: { id: number }) =>
   rowOf<OfPayment>(
     transaction,
     sql`select
@@ -141,11 +144,14 @@ const boughtWith = (transaction: Transaction, companyId: number, { id }: LockedP
       array(select target_id from payment_packages where company_id = ${companyId} and payment_id = ${id} order by 1) as packages`,
   );
 
-async function giveAccess(
+/** What a payment is for is open to its learners. */
+export async function giveAccess(
   transaction: Transaction,
   companyId: number,
-  payment: LockedPayment,
+  payment: Pick<LockedPayment, 'id' | 'course_id' | 'payment_order_id'>,
 ): Promise<void> {
+  await transaction.execute(sql`update payment_orders set access_withdrawn_at = null
+    where company_id = ${companyId} and id = ${payment.payment_order_id} and access_withdrawn_at is not null`);
   if (payment.course_id === null) return;
   const { learners, packages } = await boughtWith(transaction, companyId, payment);
   if (learners.length === 0) return;
@@ -157,17 +163,20 @@ async function giveAccess(
   });
 }
 
-/** From whoever has not paid for it otherwise. */
-async function withdrawAccess(
+/** From whoever has not paid for it by another payment, or by another payment order where all of this one does not count. */
+export async function withdrawAccess(
   transaction: Transaction,
   companyId: number,
-  payment: LockedPayment,
+  payment: Pick<LockedPayment, 'id' | 'course_id' | 'payment_order_id'>,
+  { besides }: { besides: 'payment' | 'payment order' } = { besides: 'payment' },
 ): Promise<void> {
   if (payment.course_id === null) return;
   const { learners, packages } = await boughtWith(transaction, companyId, payment);
   const paidOtherwise = sql`exists (select 1 from payment_learners held join payments other
       on other.company_id = held.company_id and other.id = held.payment_id
-    where held.company_id = ${companyId} and held.target_id = learner.id and other.id <> ${payment.id}
+    join payment_orders paid on paid.company_id = other.company_id and paid.id = other.payment_order_id
+    where held.company_id = ${companyId} and held.target_id = learner.id and paid.access_withdrawn_at is null
+      and ${besides === 'payment' ? sql`other.id <> ${payment.id}` : sql`other.payment_order_id <> ${payment.payment_order_id}`}
       and other.course_id = ${payment.course_id} and other.status in ('paid', 'partly_refunded'))`;
   const rows = await rowsOf<{ id: number }>(
     transaction,

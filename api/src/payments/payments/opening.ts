@@ -14,6 +14,8 @@ export interface NewPaymentRow {
   dueAt?: string | null;
   comment?: string | null;
   authorId: number | null;
+  /** Whoever has the gift's code learns, and not whoever orders. */
+  isGift?: boolean;
 }
 
 /** The payment order of an order: one for all of its payments. */
@@ -46,16 +48,16 @@ export async function openPayment(
         where paid.company_id = ${companyId} and paid.id = ${paymentOrderId}
       ), opened as (
         insert into payments (company_id, payment_order_id, course_id, payer_id, course_branch_id, status, status_id, type, promo_code_id,
-          price, price_without_discount, reserved_until_at, due_at, comment, author_id, searched)
+          price, price_without_discount, reserved_until_at, due_at, comment, author_id, searched, is_gift)
         select ${companyId}, ${paymentOrderId}, bought.course_id, bought.payer_id,
           (select branch_id from course_packages package where package.company_id = ${companyId} and package.id = bought.course_package_id),
           'waiting', ${statusFor(companyId, 'waiting')}, ${payment.type}, ${payment.promoCodeId}::integer,
           ${payment.price}::numeric, ${payment.priceWithoutDiscount}::numeric, ${payment.reservedUntil ?? sql`null`},
-          ${payment.dueAt ?? null}::timestamptz, ${payment.comment ?? null}, ${payment.authorId}::integer, bought.searched
+          ${payment.dueAt ?? null}::timestamptz, ${payment.comment ?? null}, ${payment.authorId}::integer, bought.searched, ${payment.isGift ?? false}
         from bought returning id
       ), learning as (
         insert into payment_learners (company_id, payment_id, target_id)
-        select ${companyId}, opened.id, bought.user_id from opened, bought where bought.user_id is not null
+        select ${companyId}, opened.id, bought.user_id from opened, bought where bought.user_id is not null and not ${payment.isGift ?? false}
       ), packaged as (
         insert into payment_packages (company_id, payment_id, target_id)
         select ${companyId}, opened.id, bought.course_package_id from opened, bought where bought.course_package_id is not null

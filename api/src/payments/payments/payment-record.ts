@@ -32,6 +32,8 @@ export const paymentRecord = record(payments)({
   permissions: { read: paymentGrants.read, update: paymentGrants.update },
   mine: () => sql`true`,
   history: { type: 'payments' },
+  // Whoever has paid is told by mail afterwards: nobody was in the way of that.
+  version: ['status_id', 'refunded_sum'],
   hidden: [
     'provider_key',
     'provider_asked_at',

@@ -7,6 +7,8 @@ import { Failure } from '../../kit/errors.ts';
 import { jobQueue } from '../../kit/jobs-queue.ts';
 import type { Outbound } from '../../kit/outbound.ts';
 import type { ProviderAt } from '../providers/of-company.ts';
+import type { FollowInstalment, InstalmentStep } from '../instalments/following.ts';
+import { remindedBefore, restsAfter } from '../instalments/instalment-rules.ts';
 import { reconcile } from '../reconciliation/reconciling.ts';
 import { settleRefund } from '../refunds/settling.ts';
 import { settlePayment } from './settling.ts';
@@ -18,6 +20,7 @@ type Due = { company_id: number } & (
   | { does: 'refund'; refund_id: number }
   | { does: 'receipt'; payment_id: number }
   | { does: 'reconciliation'; reconciliation_id: number }
+  | { does: 'instalment'; payment_id: number; step: InstalmentStep }
 );
 
 export interface PaymentWork {
@@ -36,6 +39,13 @@ export interface PaymentWork {
   ) => Promise<void>;
   /** Mails whoever has paid. */
   tellOfPayment: (transaction: Transaction, companyId: number, paymentId: number) => Promise<void>;
+  /** Reminds of one that is due then, and lets access rest where it is not paid. */
+  followInstalment: (
+    transaction: Transaction,
+    companyId: number,
+    paymentId: number,
+    dueAt: Date,
+  ) => Promise<void>;
   /** Holds a day against what the provider knows of it. */
   reconcile: (
     transaction: Transaction,
@@ -51,6 +61,7 @@ interface Parts {
   providerAt: ProviderAt;
   outbound: Outbound;
   sendReceipt: SendReceipt;
+  followInstalment: FollowInstalment;
   log: FastifyBaseLogger;
 }
 
@@ -68,6 +79,14 @@ export function paymentWork(parts: Parts): PaymentWork {
       queue.send(transaction, randomUUID(), { company_id, does: 'refund', refund_id }, at),
     tellOfPayment: (transaction, company_id, payment_id) =>
       queue.send(transaction, randomUUID(), { company_id, does: 'receipt', payment_id }),
+    followInstalment: async (transaction, company_id, payment_id, dueAt) => {
+      const work = { company_id, does: 'instalment', payment_id } as const;
+      const after = (days: number) => new Date(dueAt.getTime() + days * 24 * 3_600_000);
+      const reminder = { ...work, step: 'reminder' } as const;
+      await queue.send(transaction, randomUUID(), reminder, after(-remindedBefore));
+      const overdue = { ...work, step: 'overdue' } as const;
+      await queue.send(transaction, randomUUID(), overdue, after(restsAfter));
+    },
     reconcile: (transaction, company_id, reconciliation_id) =>
       queue.send(transaction, randomUUID(), {
         company_id,
@@ -88,6 +107,8 @@ export function paymentWork(parts: Parts): PaymentWork {
         return settlePayment(settling, company_id, due.payment_id);
       case 'refund':
         return settleRefund(settling, company_id, due.refund_id);
+      case 'instalment':
+        return parts.followInstalment(company_id, due.payment_id, due.step);
       case 'reconciliation':
         return reconcile(settling, company_id, due.reconciliation_id);
     }

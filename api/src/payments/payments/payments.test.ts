@@ -9,7 +9,7 @@ let base: string;
 let course: { id: number };
 let order: { id: number; number: string };
 
-const send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
   school.send(method, `${base}${path}`, body, owner);
 
 async function ok(...call: Parameters<typeof send>) {
@@ -79,4 +79,39 @@ test('their file has what the list shows', async () => {
     expect.stringContaining('Сумма, ₽;Статус;Способ;Комментарий'),
     '2500,50;Оплачен;Вручную;Наличные',
   ]);
+});
+
+test('a promo code tells how often it is used, and stays as long as uses name it', async () => {
+  const code = await ok('POST', '/promo_codes', {
+    code: 'ДЕЛО',
+    sale_type: 'percent',
+    sale_percent: 10,
+    for_all_courses: true,
+  });
+  expect(code.used_count).toBe(0);
+  const learner = await school.person('learner@payments.test');
+  await school.join(Number(base.split('/').at(-1)), learner, [
+    'learning_part_access',
+    'learn_courses',
+    'pay_course',
+  ]);
+  const { status } = await school.send(
+    'POST',
+    `${base.replace('/api', '/api/public')}/courses/${course.id}/orders`,
+    { promo_code: 'дело' },
+    learner,
+  );
+  expect(status).toBe(201);
+  const one = `/promo_codes/${code.id}`;
+  expect(await ok('GET', one)).toMatchObject({ used_count: 1 });
+  expect(await ok('GET', `/used_promo_codes?promo_code_id=${code.id}&with=user`)).toMatchObject([
+    { discount: '1000.00', released_at: null, user: { id: learner.userId } },
+  ]);
+  const refused = await send('DELETE', one);
+  expect([refused.status, refused.body.errors[0].message]).toEqual([
+    409,
+    'Используется: 1 покупка («скидка 1\u00a0000 ₽»)',
+  ]);
+  const { skipped } = await ok('POST', '/promo_codes/delete', { promo_codes_id: [code.id] });
+  expect(skipped).toMatchObject([{ code: 'in_use', count: 1, names: ['ДЕЛО'] }]);
 });

@@ -71,6 +71,7 @@ export async function settle(
     } as const;
     return (await book(transaction, companyId, payment, received)) ? 'paid' : null;
   }
+  if (there?.status === 'canceled' && (await renewed(transaction, companyId, payment))) return null;
   const ended =
     there?.status === 'canceled'
       ? (there.cancellation ?? 'canceled')
@@ -79,6 +80,21 @@ export async function settle(
         : null;
   if (ended === null) return null;
   return (await cancel(transaction, companyId, payment, ended)) ? 'canceled' : null;
+}
+
+/** A part that is to be paid until a day may be tried again, as another payment at the provider. */
+async function renewed(
+  transaction: Transaction,
+  companyId: number,
+  { id }: LockedPayment,
+): Promise<boolean> {
+  const rows = await rowsOf(
+    transaction,
+    sql`update payments set provider_key = gen_random_uuid(), provider_asked_at = null, provider_order = null,
+        provider_payment_id = null, confirmation_url = null
+      where company_id = ${companyId} and id = ${id} and status = 'waiting' and due_at is not null returning 1`,
+  );
+  return rows.length > 0;
 }
 
 /** Remembers by which id the provider knows it. */

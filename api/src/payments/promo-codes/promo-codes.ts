@@ -3,7 +3,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { coursePackageRecord, courseRecord } from '../../courses/index.ts';
 import { filter, idsFilter, unknownValue } from '../../kit/filters.ts';
-import { manyToMany, record } from '../../kit/record.ts';
+import { hasMany, manyToMany, record } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
 import type { Transaction } from '../../kit/database.ts';
 import type { Scope } from '../../kit/permissions.ts';
@@ -15,6 +15,7 @@ import {
   promoCodePackages,
   promoCodes,
 } from './promo-code-tables.ts';
+import { usedPromoCodeRecord } from './used-promo-codes.ts';
 
 const settings = { all: 'company_settings' } as const;
 
@@ -110,6 +111,17 @@ export const promoCodeResource = resource({
     },
   },
   counted: [['active', 'sale_type']],
+  uses: [
+    {
+      relation: hasMany(() => usedPromoCodeRecord, 'promo_code_id'),
+      nouns: ['покупка', 'покупки', 'покупок'],
+      passedOver: 'с ними уже покупали: такие можно только выключить',
+      called: {
+        column: 'discount',
+        words: (sum) => `скидка ${Number(sum).toLocaleString('ru')} ₽`,
+      },
+    },
+  ],
   unique: { promo_codes_code_taken: ['code', 'Такой промокод уже есть'] },
   create: newPromoCode,
   prepare: async (transaction, scope, sent, id) => {

@@ -26,15 +26,22 @@ const offer = z
     price: z.string().describe('Roubles, before all discounts.'),
     discounts: z
       .array(
-        z.object({
-          kind: z.enum(['full_course', 'special_offer', 'promo_code']),
-          off: z.string().describe('Roubles.'),
-        }),
+        z
+          .object({
+            kind: z.enum(['full_course', 'special_offer', 'promo_code']),
+            off: z.string().describe('Roubles.'),
+          })
+          .meta({ id: 'OfferDiscount', description: 'What a discount takes off.' }),
       )
       .describe('In the order in which they are taken off.'),
     to_pay: z.string().describe('Roubles.'),
     packages: z
-      .array(z.object({ id: z.int(), name: z.string(), price: z.string().nullable() }))
+      .array(
+        z.object({ id: z.int(), name: z.string(), price: z.string().nullable() }).meta({
+          id: 'OfferedPackage',
+          description: 'A package of a course that may be bought.',
+        }),
+      )
       .describe('The packages of the course, in their order by hand: what may be bought of it.'),
     promo_problem: z
       .object({ code: z.string(), message: z.string().describe('In Russian.') })

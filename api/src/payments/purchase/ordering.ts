@@ -19,6 +19,8 @@ export interface Purchase {
   courseId: number;
   packageId: number | null;
   promoCode: string | null;
+  /** For whoever gets its code. */
+  isGift?: boolean;
   marks: UtmMarks;
 }
 
@@ -27,21 +29,22 @@ export async function orderCourse(
   transaction: Transaction,
   scope: Scope,
   work: Pick<PaymentWork, 'followPayment' | 'tellOfPayment'>,
-  { courseId, packageId, promoCode, marks }: Purchase,
+  { courseId, packageId, promoCode, isGift = false, marks }: Purchase,
 ): Promise<number> {
   const { companyId, personId } = scope;
   const sold = await soldCourse(transaction, companyId, { courseId, packageId });
-  await refuseOwned(transaction, scope, { courseId, packageId });
+  if (!isGift) await refuseOwned(transaction, scope, { courseId, packageId });
   const wanted = { companyId, userId: personId, courseId, packageId };
   const code = promoCode === null ? null : await holdUsableCode(transaction, wanted, promoCode);
   const { price, steps, toPay } = priced(sold, code?.discount ?? null);
   const isFree = Number(toPay) === 0;
+  if (isGift) requireGiving(scope, isFree);
   if (!isFree && !has(scope, 'pay_course')) throw forbidden('У вас нет права оплачивать курсы');
   if (isFree && !has(scope, 'pay_course') && !has(scope, 'course_self_bid')) {
     throw forbidden('У вас нет права записываться на курсы самостоятельно');
   }
   const orderId = await placeOrder(transaction, scope, {
-    name: sold.name,
+    name: isGift ? `Подарок: ${sold.name}` : sold.name,
     course_id: courseId,
     course_package_id: packageId,
     price: toPay,
@@ -55,6 +58,7 @@ export async function orderCourse(
     promoCodeId: code?.id ?? null,
     reservedUntil: isFree ? null : sql`now() + ${reservation}`,
     authorId: null,
+    isGift,
   });
   if (code !== null) {
     const discount = steps.find(({ kind }) => kind === 'promoCode')?.off ?? '0';
@@ -97,4 +101,9 @@ export async function isOwned(
       ? sql`select 1 from course_students where company_id = ${companyId} and course_id = ${courseId} and user_id = ${personId}`
       : sql`select 1 from course_package_users where company_id = ${companyId} and package_id = ${packageId} and user_id = ${personId}`;
   return (await rowsOf(transaction, owned)).length > 0;
+}
+
+function requireGiving(scope: Scope, isFree: boolean): void {
+  if (!has(scope, 'course_gift')) throw forbidden('У вас нет права дарить курсы');
+  if (isFree) throw conflict('free', 'Этот курс бесплатный: дарить его незачем');
 }

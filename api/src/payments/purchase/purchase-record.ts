@@ -31,6 +31,14 @@ const payment = z
     paid_at: z.iso.datetime().nullable(),
     reserved_until_at: z.iso.datetime().nullable(),
     due_at: z.iso.datetime().nullable(),
+    gift: z
+      .object({
+        code: z.string().describe('Whoever redeems it learns.'),
+        redeemed_at: z.iso.datetime().nullable(),
+      })
+      .meta({ id: 'PurchaseGift', description: 'What was paid for as a gift.' })
+      .nullable()
+      .describe('Null of what is no gift, or not paid.'),
   })
   .meta({ id: 'PurchasePayment', description: 'A payment as whoever pays sees it.' });
 
@@ -66,7 +74,9 @@ export const purchaseRecord = record(orders)({
         select jsonb_agg(jsonb_build_object('id', payment.id, 'status', payment.status, 'status_name', named.public_name,
           'type', payment.type, 'price', payment.price::text, 'price_without_discount', payment.price_without_discount::text,
           'refunded_sum', payment.refunded_sum::text, 'paid_at', ${wireText(sql`payment.paid_at`)},
-          'reserved_until_at', ${wireText(sql`payment.reserved_until_at`)}, 'due_at', ${wireText(sql`payment.due_at`)}) order by payment.id)
+          'reserved_until_at', ${wireText(sql`payment.reserved_until_at`)}, 'due_at', ${wireText(sql`payment.due_at`)}, 'gift', (
+            select jsonb_build_object('code', gift.code, 'redeemed_at', ${wireText(sql`gift.redeemed_at`)}) from course_gifts gift
+            where gift.company_id = payment.company_id and gift.payment_id = payment.id)) order by payment.id)
         from payment_orders paid
         join payments payment on payment.company_id = paid.company_id and payment.payment_order_id = paid.id
         join payment_statuses named on named.company_id = payment.company_id and named.id = payment.status_id

@@ -15,7 +15,7 @@ import { purchaseResource } from './purchase-record.ts';
 
 const { tag } = purchaseResource;
 
-const promoCode = optionalText(50).describe(
+const typedCode = optionalText(50).describe(
   'As it was typed: the case of letters does not matter.',
 );
 
@@ -43,7 +43,11 @@ export function registerPurchases(app: FastifyInstance, parts: PurchaseParts): v
         .int32()
         .nullish()
         .describe('Of the course; null: the course as a whole.'),
-      promo_code: promoCode,
+      promo_code: typedCode,
+      is_gift: z
+        .boolean()
+        .optional()
+        .describe('It is for whoever gets its code; needs `course_gift`.'),
       ...newOrderMarks,
     }),
     status: 201,
@@ -52,8 +56,9 @@ export function registerPurchases(app: FastifyInstance, parts: PurchaseParts): v
     run: async ({ params: { companyId, courseId }, body, request, effect }) => {
       const scope = await buyerOf(app, database, request, companyId);
       if (scope === null) throw unauthenticated();
-      const { course_package_id: packageId = null, promo_code, ...marks } = body;
-      const purchase = { courseId, packageId, promoCode: promo_code ?? null, marks };
+      const { course_package_id: packageId = null, promo_code, is_gift: isGift, ...marks } = body;
+      const promoCode = promo_code ?? null;
+      const purchase = { courseId, packageId, promoCode, isGift: isGift ?? false, marks };
       // Answers of open routes are kept outside of companies.
       return effect.system(async (transaction) => {
         const id = await orderCourse(transaction, scope, work, purchase);

@@ -11,7 +11,7 @@ import { companyCollection } from '../../kit/records/collections.ts';
 import { idsOf } from '../../kit/records/conditions.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { globalId } from '../../kit/records/translations.ts';
-import { creates, deletes, updates } from '../../kit/records/writes.ts';
+import { creates, deletes, performs, updates } from '../../kit/records/writes.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { named, orders } from '../collections.ts';
@@ -46,6 +46,7 @@ const resolvers: Resolvers = {
       at: (companyId, id) =>
         path`/companies/${{ companyId }}/orders/${{ order_id: id }}/custom_field_order_values`,
     }),
+    createOrderInvite: performs(orders, 'create_invite'),
     deleteOrder: deletes(orders),
     deleteOrders: deletesMany(chosenOrders),
     restoreOrders: restoresMany(chosenOrders),

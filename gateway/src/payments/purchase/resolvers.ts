@@ -146,7 +146,7 @@ export default {
     CourseOffer: { discounts: columns('discounts'), packages: columns('packages') },
     OfferedPackage: { databaseId: columns('id') },
     Purchase: { payments: attached('payments') },
-    PurchasePayment: { databaseId: columns('id') },
+    PurchasePayment: { databaseId: columns('id'), gift: columns('gift') },
   },
   nodes: nodesOf(purchases),
 } satisfies Domain;

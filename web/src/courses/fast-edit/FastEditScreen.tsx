@@ -88,7 +88,8 @@ export function FastEditScreen() {
   const choices = useCourseChoices(company);
   const edits = useCourseEdits(companyId, rows);
   const columns = useMemo(() => columnsOf(choices, edits.rows), [choices, edits.rows]);
-  const readsFields = may('COMPANY_SETTINGS') || may('USERS_SHOW') || may('USERS_WELCOME');
+  const readsFields =
+    may('COMPANY_SETTINGS') || may('USERS_SHOW') || may('USERS_WELCOME') || may('CRM_SHOW');
   return (
     <ListFrame
       id="courses-fast-edit"

@@ -2,14 +2,12 @@
 import { graphql } from 'react-relay';
 import { useCourseSearch } from '../../courses/index.ts';
 import { useCoursePackageSearch } from '../../courses/lazy.ts';
-
 import { useCreate } from '../../kit/useSave.ts';
 import { usePeopleSearch } from '../../people/index.ts';
 import {
   aPrice,
   priceOf,
   ComboField,
-  email,
   FormModal,
   Grid,
   maxLengthOrEmpty,
@@ -19,6 +17,7 @@ import {
   type ChosenRecord,
 } from '../../ui/index.ts';
 import { useOrderManagerSearch } from '../choices.ts';
+import { ContactFields } from './ContactFields.tsx';
 import type { CreateOrderModalMutation } from '../../__generated__/CreateOrderModalMutation.graphql.ts';
 
 interface Values {
@@ -130,22 +129,7 @@ export function CreateOrderModal({
           search={people}
         />
       )}
-      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr 1fr' }} gap="4">
-        <TextField
-          name="contactName"
-          label="Имя"
-          hint={customer ? 'Пусто: как у клиента' : undefined}
-          rules={[maxLengthOrEmpty(255)]}
-        />
-        <TextField name="contactEmail" label="Почта" type="email" rules={[email()]} />
-        <TextField
-          name="contactPhone"
-          label="Телефон"
-          type="tel"
-          placeholder="+7 900 123-45-67"
-          rules={[maxLengthOrEmpty(30)]}
-        />
-      </Grid>
+      <ContactFields nameHint={customer ? 'Пусто: как у клиента' : undefined} />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
         <ComboField
           name="managerId"

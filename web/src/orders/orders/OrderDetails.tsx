@@ -11,7 +11,6 @@ import {
   priceText,
   Card,
   ComboField,
-  email,
   Form,
   formatPhone,
   Grid,
@@ -30,6 +29,7 @@ import {
   useOrderManagerSearch,
   useOrderStatusSearch,
 } from '../choices.ts';
+import { ContactFields } from './ContactFields.tsx';
 import type {
   OrderDetails_order$data,
   OrderDetails_order$key,
@@ -218,29 +218,7 @@ export function OrderDetails({
             disabled={disabled || !sees.people}
             search={usePeopleSearch(companyId)}
           />
-          <Grid templateColumns={{ base: '1fr', md: '1fr 1fr 1fr' }} gap="4">
-            <TextField
-              name="contactName"
-              label="Имя"
-              rules={[maxLengthOrEmpty(255)]}
-              disabled={disabled}
-            />
-            <TextField
-              name="contactEmail"
-              label="Почта"
-              type="email"
-              rules={[email()]}
-              disabled={disabled}
-            />
-            <TextField
-              name="contactPhone"
-              label="Телефон"
-              type="tel"
-              placeholder="+7 900 123-45-67"
-              rules={[maxLengthOrEmpty(30)]}
-              disabled={disabled}
-            />
-          </Grid>
+          <ContactFields disabled={disabled} />
           <TextArea
             name="description"
             label="Описание"

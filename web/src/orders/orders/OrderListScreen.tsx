@@ -1,5 +1,5 @@
 // The list of orders: search, filter and tabs, and what can be done with one or many.
-import { FileInput } from 'lucide-react';
+import { Columns3, FileInput } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
@@ -7,7 +7,8 @@ import { ListFrame } from '../../kit/list/ListFrame.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/pageData.ts';
-import { lazyPart } from '../../ui/index.ts';
+import { lazyPart, LinkButton, tickedIds } from '../../ui/index.ts';
+import { OrderExportButton } from '../export/OrderExportButton.tsx';
 import { filterOf, orderList, type OrderTab } from './orderList.ts';
 import { orderListRoute } from './orderListRoute.ts';
 import { OrderTable } from './OrderTable.tsx';
@@ -70,6 +71,7 @@ export function OrderListScreen() {
   const { state, rows, totalCount } = list;
   const { companyId, code, may } = useAdmin(list.data);
   const { names, conditions } = useOrderConditions(query, state);
+  const boardAt = (text: string) => `/${code}/orders/board${text && `?${text}`}`;
   const sees = {
     people: may('USERS_SHOW'),
     courses: may('COURSES_SHOW_ALL') || may('COURSES_SHOW_MY'),
@@ -104,6 +106,22 @@ export function OrderListScreen() {
         >
           <OrderFilter {...{ companyId, code, names, state, sees }} change={list.change} />
         </ListFilter>
+      }
+      tools={
+        <>
+          <OrderExportButton
+            companyId={companyId}
+            search={list.search}
+            filter={filterOf(state)}
+            orderBy={orderList.variables(state).orderBy}
+            conditions={conditions.map(({ words }) => words)}
+            totalCount={totalCount}
+            selectedIds={tickedIds(list.selection)}
+          />
+          <LinkButton size="sm" icon={<Columns3 size={16} aria-hidden />} to={boardAt(list.text)}>
+            Доска
+          </LinkButton>
+        </>
       }
       bulk={(may('CRM_UPDATE') || may('CRM_DELETE')) && actions.bulk(state.tab)}
       progress={actions.isRunning && { label: 'Меняем заявки', value: undefined }}

@@ -3,14 +3,18 @@ import { graphql, useFragment } from 'react-relay';
 import { Part } from '../../kit/Part.tsx';
 import { Card, Facts, formatDateTime, formatPrice, Grid, Stack, TextLink } from '../../ui/index.ts';
 import { OrderDetails, type OrderSetting } from './OrderDetails.tsx';
+import { OrderInvite } from './OrderInvite.tsx';
 import type { OrderOverview_order$key } from '../../__generated__/OrderOverview_order.graphql.ts';
 
 export function OrderOverview({
   order: key,
   code,
+  mayInvite,
   ...setting
 }: OrderSetting & {
   order: OrderOverview_order$key;
+  /** The person may change orders and invite. */
+  mayInvite: boolean;
   /** Of the company, in addresses. */
   code: string;
 }) {
@@ -33,10 +37,7 @@ export function OrderOverview({
           databaseId
           name
         }
-        invite @catch(to: NULL) {
-          databaseId
-          name
-        }
+        ...OrderInvite_order
         utmSource @catch(to: NULL)
         utmMedium @catch(to: NULL)
         utmCampaign @catch(to: NULL)
@@ -85,24 +86,13 @@ export function OrderOverview({
                   </TextLink>
                 ),
               },
-              ...(order.invite
-                ? [
-                    {
-                      name: 'Приглашение',
-                      value: (
-                        <TextLink to={`/${code}/invites/${String(order.invite.databaseId)}`}>
-                          {order.invite.name}
-                        </TextLink>
-                      ),
-                    },
-                  ]
-                : []),
               { name: 'Создана', value: formatDateTime(order.createdAt) },
               { name: 'Кто создал', value: order.author?.fullName },
               { name: 'Изменена', value: formatDateTime(order.updatedAt) },
             ]}
           />
         </Card>
+        <OrderInvite order={order} code={code} mayInvite={mayInvite && !setting.isReadOnly} />
         {marks.length > 0 && (
           <Card title="Откуда пришёл клиент">
             <Facts facts={marks} />

@@ -15,6 +15,8 @@ import type { OrderScreen_company$key } from '../../__generated__/OrderScreen_co
 
 const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
 const OrderComments = lazyPart(() => import('../comments/OrderComments.tsx'), 'OrderComments');
+const OrderLessons = lazyPart(() => import('../lessons/OrderLessons.tsx'), 'OrderLessons');
+const OrderPayments = lazyPart(() => import('../../payments/lazy.ts'), 'OrderPayments');
 const OrderFields = lazyPart(() => import('./OrderFields.tsx'), 'OrderFields');
 
 export function OrderScreen() {
@@ -25,7 +27,9 @@ export function OrderScreen() {
       @argumentDefinitions(
         id: { type: "Int!" }
         order: { type: "Boolean!" }
+        payments: { type: "Boolean!" }
         fields: { type: "Boolean!" }
+        lessons: { type: "Boolean!" }
         comments: { type: "Boolean!" }
         history: { type: "Boolean!" }
         changes: { type: "HistoryFilter" }
@@ -42,7 +46,9 @@ export function OrderScreen() {
           }
           ...OrderHeadActions_order
           ...OrderOverview_order @include(if: $order) @alias(as: "overview")
+          ...OrderPayments_order @include(if: $payments) @alias(as: "payments")
           ...OrderFields_order @include(if: $fields) @alias(as: "fields")
+          ...OrderLessons_order @include(if: $lessons) @alias(as: "lessons")
           ...OrderComments_order @include(if: $comments) @alias(as: "comments")
           ...History_record
             @arguments(filter: $changes)
@@ -82,7 +88,11 @@ export function OrderScreen() {
             current={tab}
             tabs={[
               { id: 'order', label: 'Заявка', to: at },
+              ...(may('USERS_PAYMENTS_AND_STATISTIC')
+                ? [{ id: 'payments', label: 'Оплата', to: `${at}?tab=payments` } as const]
+                : []),
               { id: 'fields', label: 'Поля', to: `${at}?tab=fields` },
+              { id: 'lessons', label: 'Уроки', to: `${at}?tab=lessons` },
               {
                 id: 'comments',
                 label: 'Комментарии',
@@ -109,6 +119,14 @@ export function OrderScreen() {
                 courses: may('COURSES_SHOW_ALL') || may('COURSES_SHOW_MY'),
               }}
               maySetUp={may('CRM_SETTING')}
+              mayInvite={may('CRM_UPDATE') && may('USERS_WELCOME')}
+            />
+          )}
+          {order.payments && (
+            <OrderPayments
+              key={order.id}
+              order={order.payments}
+              {...{ companyId, code, isReadOnly }}
             />
           )}
           {order.fields && (
@@ -118,6 +136,9 @@ export function OrderScreen() {
               companyId={companyId}
               isReadOnly={isReadOnly}
             />
+          )}
+          {order.lessons && (
+            <OrderLessons key={order.id} order={order.lessons} isReadOnly={isReadOnly} />
           )}
           {order.comments && (
             <OrderComments key={order.id} order={order.comments} companyId={companyId} />

@@ -5,7 +5,10 @@ import { choice, idAt, valueAt } from '../../kit/addressParts.ts';
 import { historyAt } from '../../kit/historyAddress.ts';
 import type { orderRouteQuery } from '../../__generated__/orderRouteQuery.graphql.ts';
 
-export const orderTab = valueAt('tab', choice(['order', 'fields', 'comments', 'history']));
+export const orderTab = valueAt(
+  'tab',
+  choice(['order', 'payments', 'fields', 'lessons', 'comments', 'history']),
+);
 
 const orderIdOf = idAt('order_id');
 
@@ -15,7 +18,9 @@ export const orderRoute = companyPage<orderRouteQuery>({
       $company: String!
       $id: Int!
       $order: Boolean!
+      $payments: Boolean!
       $fields: Boolean!
+      $lessons: Boolean!
       $comments: Boolean!
       $history: Boolean!
       $changes: HistoryFilter
@@ -26,7 +31,9 @@ export const orderRoute = companyPage<orderRouteQuery>({
           @arguments(
             id: $id
             order: $order
+            payments: $payments
             fields: $fields
+            lessons: $lessons
             comments: $comments
             history: $history
             changes: $changes
@@ -40,7 +47,9 @@ export const orderRoute = companyPage<orderRouteQuery>({
       // What can't be an id is that of nothing.
       id: orderIdOf(place) ?? 0,
       order: tab === 'order',
+      payments: tab === 'payments',
       fields: tab === 'fields',
+      lessons: tab === 'lessons',
       comments: tab === 'comments',
       history: tab === 'history',
       changes: tab === 'history' ? historyAt(place) : null,

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { RotateCcw, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router';
 import { onlyRow, rowsOf } from '../../kit/bulk.ts';
 import type { BulkAction } from '../../kit/list/ListFrame.tsx';
 import { tell, type Outcome } from '../../kit/outcome.ts';
@@ -18,11 +17,11 @@ import {
 import { orderChangeNames, orderChanges } from './orderChanges.tsx';
 import type { OrderTab } from './orderList.ts';
 import { orderNouns } from './orderNouns.ts';
+import { useOrderCreation } from './useOrderCreation.tsx';
 import { useOrderTrash, type OrderChange } from './useOrderWork.ts';
 import type { OrderMatch } from '../../__generated__/useOrderWorkStatusMutation.graphql.ts';
 import type { useOrderActions_orders$key } from '../../__generated__/useOrderActions_orders.graphql.ts';
 
-const CreateOrderModal = lazyPart(() => import('./CreateOrderModal.tsx'), 'CreateOrderModal');
 const OrderChangeModal = lazyPart(() => import('./OrderChangeModal.tsx'), 'OrderChangeModal');
 
 type May = (permission: 'CRM_UPDATE' | 'CRM_DELETE' | 'CRM_SETTING') => boolean;
@@ -67,7 +66,6 @@ export function useOrderActions({
   );
   const alerts = useAlerts();
   const modals = useDataModals();
-  const navigate = useNavigate();
   const trash = useOrderTrash({ companyId, refresh });
   const [isRunning, setRunning] = useState(false);
   const running = async <T,>(work: Promise<T>): Promise<T> => {
@@ -97,15 +95,7 @@ export function useOrderActions({
   const restore = (selection: TableSelection) => running(trash.restore(choose(selection)));
 
   return {
-    create: async () => {
-      const databaseId = await modals.open<number | null>((close) => (
-        <CreateOrderModal companyId={companyId} sees={sees} onDone={close} />
-      ));
-      if (databaseId === undefined) return;
-      alerts.success('Заявка создана');
-      if (databaseId === null) refresh();
-      else await navigate(`/${code}/orders/${String(databaseId)}`);
-    },
+    create: useOrderCreation({ companyId, code, sees, refresh }),
     menu: (id) => {
       const order = listed.find((one) => one.id === id);
       if (!order) return [];

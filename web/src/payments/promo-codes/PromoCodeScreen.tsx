@@ -1,7 +1,7 @@
-// The editor of a promo code, and its history; or a new one.
+// The editor of a promo code, its uses, and its history; or a new one.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
-import { admitted } from '../../kit/Admin.ts';
+import { admitted, useAdmin } from '../../kit/Admin.ts';
 import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
 import { Part } from '../../kit/Part.tsx';
 import { usePageData } from '../../kit/pageData.ts';
@@ -19,16 +19,18 @@ export function PromoCodeScreen() {
       @argumentDefinitions(
         id: { type: "Int!" }
         exists: { type: "Boolean!" }
+        uses: { type: "Boolean!" }
         history: { type: "Boolean!" }
         changes: { type: "HistoryFilter" }
       ) {
-        code
+        ...Admin_company
         ...PromoCodeForm_company
         promoCode(databaseId: $id) @include(if: $exists) {
           id
           code
           ...StateBadge_promoCode
           ...PromoCodeForm_promoCode
+          ...PromoCodeUses_promoCode @include(if: $uses) @alias(as: "uses")
           ...History_record
             @arguments(filter: $changes)
             @include(if: $history)
@@ -40,12 +42,13 @@ export function PromoCodeScreen() {
   );
   const id = useParams()['promo_id'];
   const tab = promoCodeTab({ search: new URLSearchParams(useLocation().search) });
+  const { code, may } = useAdmin(company);
   const { promoCode } = company;
   usePageName(promoCode?.code);
   if (id !== undefined && !promoCode) {
     return <NotFoundHere title="Промокод не найден" text="Возможно, его удалили." />;
   }
-  const base = `/${company.code}/promo-codes/code`;
+  const base = `/${code}/promo-codes/code`;
   return (
     <>
       <PageHeader
@@ -59,6 +62,7 @@ export function PromoCodeScreen() {
               current={tab}
               tabs={[
                 { id: 'settings', label: 'Настройки', to: `${base}/${id ?? ''}` },
+                { id: 'uses', label: 'Использования', to: `${base}/${id ?? ''}?tab=uses` },
                 { id: 'history', label: 'История', to: `${base}/${id ?? ''}?tab=history` },
               ]}
             />
@@ -66,7 +70,16 @@ export function PromoCodeScreen() {
         }
       />
       <PageBody>
-        <Part>{promoCode?.history && <History record={promoCode.history} />}</Part>
+        <Part>
+          {promoCode?.uses && (
+            <PromoCodeUses
+              promoCode={promoCode.uses}
+              code={code}
+              seesPayments={may('USERS_PAYMENTS_AND_STATISTIC')}
+            />
+          )}
+          {promoCode?.history && <History record={promoCode.history} />}
+        </Part>
         {(tab === 'settings' || !promoCode) && (
           // Another code starts with its own values.
           <PromoCodeForm
@@ -81,5 +94,6 @@ export function PromoCodeScreen() {
   );
 }
 
-// What stands in the other tab comes when it is opened.
+// What stands in the other tabs comes when they are opened.
 const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
+const PromoCodeUses = lazyPart(() => import('./PromoCodeUses.tsx'), 'PromoCodeUses');

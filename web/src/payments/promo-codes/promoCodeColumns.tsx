@@ -43,7 +43,11 @@ export function promoCodeColumns(base: string): ListColumns<Row, typeof promoCod
           .join(', '),
       { width: 220, hiddenAtFirst: true },
     ),
-    most: numberColumn('Использований', (row) => read(row).maxUseCount, { width: 132 }),
+    used: numberColumn('Использован', (row) => read(row).usedCount, {
+      width: 120,
+      link: (row) => `${base}/code/${String(read(row).databaseId)}?tab=uses`,
+    }),
+    most: numberColumn('Можно раз', (row) => read(row).maxUseCount, { width: 112 }),
     mostOfOne: numberColumn('На человека', (row) => read(row).singleUserMaxUseCount, {
       width: 120,
       hiddenAtFirst: true,
@@ -72,6 +76,7 @@ const read = (row: promoCodeColumns_promoCode$key) =>
         ...StateBadge_promoCode
         forAllCourses
         allowedProductTypes
+        usedCount @catch(to: NULL)
         maxUseCount
         singleUserMaxUseCount
         singleUserMaxUseCountInCourse

@@ -5,7 +5,7 @@ import { companyPage } from '../../kit/Admin.ts';
 import { historyAt } from '../../kit/historyAddress.ts';
 import type { promoCodeRouteQuery } from '../../__generated__/promoCodeRouteQuery.graphql.ts';
 
-export const promoCodeTab = valueAt('tab', choice(['settings', 'history']));
+export const promoCodeTab = valueAt('tab', choice(['settings', 'uses', 'history']));
 
 /** Null where it can't be one. */
 const promoCodeIdOf = idAt('promo_id');
@@ -16,13 +16,14 @@ export const promoCodeRoute = companyPage<promoCodeRouteQuery>({
       $company: String!
       $id: Int!
       $exists: Boolean!
+      $uses: Boolean!
       $history: Boolean!
       $changes: HistoryFilter
     ) @throwOnFieldError {
       company(code: $company) {
         ...AdminLayout_company
         ...PromoCodeScreen_company
-          @arguments(id: $id, exists: $exists, history: $history, changes: $changes)
+          @arguments(id: $id, exists: $exists, uses: $uses, history: $history, changes: $changes)
       }
     }
   `,
@@ -32,6 +33,7 @@ export const promoCodeRoute = companyPage<promoCodeRouteQuery>({
     return {
       id: id ?? 0,
       exists: id !== null,
+      uses: id !== null && tab === 'uses',
       history: id !== null && tab === 'history',
       changes: tab === 'history' ? historyAt(place) : null,
     };

@@ -1,0 +1,44 @@
+// The board of orders, narrowed as their list is.
+import { z } from 'zod';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../kit/database.ts';
+import { companyRoute } from '../../kit/routes.ts';
+import { orderGrants } from '../grants.ts';
+import { orderResource } from '../orders/orders.ts';
+import { boardColumn, mostColumns, readBoard } from './board.ts';
+
+/** What of the list's parameters says which orders are meant. */
+const conditions = {
+  search: true,
+  status_id: true,
+  folder_id: true,
+  course_id: true,
+  user_id: true,
+  manager_id: true,
+  invite_id: true,
+  deleted: true,
+  deletion: true,
+  status_type: true,
+  in_folder: true,
+  has_manager: true,
+  to_pay_from: true,
+  to_pay_to: true,
+  created_from: true,
+  created_to: true,
+  custom_field: true,
+} as const;
+
+export function registerOrderBoard(app: FastifyInstance, database: Database): void {
+  companyRoute(app, database, {
+    method: 'GET',
+    path: '/orders/board',
+    tag: orderResource.tag,
+    summary: 'How many orders there are in each status, and what they come to',
+    description: `In the order of the statuses, with the conditions of the list of orders. At most ${mostColumns} statuses: where there are more, those that \`status_id\` and \`status_type\` leave.`,
+    permission: orderGrants.read,
+    query: orderResource.listQuery().pick(conditions),
+    answer: z.array(boardColumn),
+    run: ({ transaction, scope, query }) =>
+      readBoard(transaction, scope, orderResource.readParameters(query)),
+  });
+}

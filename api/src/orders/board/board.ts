@@ -1,0 +1,77 @@
+// The board of orders: of each status how many orders have it, and what they come to.
+import { and, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { yesOrNo } from '../../kit/filters.ts';
+import { conditionsWith } from '../../kit/list.ts';
+import { keptCount, keptSum } from '../../kit/list/counters.ts';
+import type { ListParameters } from '../../kit/list/parameters.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { orders, orderStatuses } from '../order-tables.ts';
+import { orderResource } from '../orders/orders.ts';
+
+/** More columns nobody looks at: those of the others are found by the filter. */
+export const mostColumns = 50;
+
+export const boardColumn = z
+  .object({
+    status_id: z.int(),
+    count: z.int().describe('Orders with it that meet the conditions.'),
+    sum: z.string().describe('What these come to: of each `to_pay`, in roubles.'),
+  })
+  .meta({ id: 'OrderBoardColumn', description: 'What of the board of orders has one status.' });
+
+/** What the totals are kept by. */
+const keptBy = ['status', 'status_id'] as const;
+
+/** In the order of the statuses. Where nothing but the place narrows the orders, their totals are those that are kept. */
+export async function readBoard(
+  transaction: Transaction,
+  scope: Scope,
+  parameters: ListParameters,
+): Promise<z.infer<typeof boardColumn>[]> {
+  const source = orderResource.source(orderResource.permissions.read);
+  const conditions = conditionsWith(source, parameters, scope);
+  const ofStatuses = ofWholeColumns.flatMap((name) => conditions.get(name) ?? []);
+  const isKept = [...conditions.keys()].every((name) => name === 'deleted' || isOfColumn(name));
+  const { count, sum, joined } = isKept
+    ? keptTotals(scope, parameters)
+    : countedTotals(and(...conditions.values()));
+  // An order's status meets these conditions where the order does.
+  return rowsOf(
+    transaction,
+    sql`select ${orders.status_id} as status_id, ${count} as count, round(${sum}, 2)::text as sum
+      from (select company_id, id as status_id, sort from ${orderStatuses}) as orders ${joined}
+      where ${and(...ofStatuses)} order by sort, ${orders.status_id} limit ${mostColumns}`,
+  );
+}
+
+/** Conditions that all orders of a status meet, or none: their company, and what their status is. */
+const ofWholeColumns = ['', 'status_id', 'status_type'];
+
+const isOfColumn = (name: string): boolean => ofWholeColumns.includes(name);
+
+interface Totals {
+  count: SQL;
+  sum: SQL;
+  joined?: SQL;
+}
+
+function keptTotals({ companyId }: Scope, { filters }: ListParameters): Totals {
+  const isInTrash = yesOrNo('deleted', filters['deleted']?.[0] ?? '0');
+  const place = isInTrash ? sql`'deleted'::text` : sql`'active'::text`;
+  const company = sql`${companyId}::integer`;
+  const key = [place, sql`${orders.status_id}`];
+  return {
+    count: keptCount(company, 'orders', keptBy, [key]),
+    sum: keptSum(company, 'orders', 'to_pay', keptBy, key),
+  };
+}
+
+const countedTotals = (where: SQL | undefined): Totals => ({
+  count: sql`coalesce(found.count, 0)`,
+  sum: sql`coalesce(found.sum, 0)`,
+  joined: sql`left join (
+    select status_id, count(*)::integer as count, sum(to_pay) as sum from ${orders} where ${where} group by status_id
+  ) as found on found.status_id = ${orders.status_id}`,
+});

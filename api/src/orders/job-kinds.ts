@@ -1,0 +1,2 @@
+// The kinds of jobs that orders have.
+export const orderJobKinds = ['orders_export'] as const;

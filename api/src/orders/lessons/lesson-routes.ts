@@ -1,0 +1,57 @@
+// The lessons of an order with the prices of their teachers: seen by whoever sees orders, changed by whoever changes them.
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../kit/database.ts';
+import { requireVersion, versioned } from '../../kit/record/version.ts';
+import { onlyId } from '../../kit/resource.ts';
+import { companyRoute, pathId } from '../../kit/routes.ts';
+import { orderGrants } from '../grants.ts';
+import { orders } from '../order-tables.ts';
+import { orderRecord } from '../orders/order-record.ts';
+import { orderResource } from '../orders/orders.ts';
+import { lessonPrices, orderLesson, readLessons, writePrices } from './lessons.ts';
+
+const params = z.object({ order_id: pathId });
+const path = '/orders/:order_id/lessons';
+
+export function registerOrderLessons(app: FastifyInstance, database: Database): void {
+  const { tag } = orderResource;
+  companyRoute(app, database, {
+    method: 'GET',
+    path,
+    tag,
+    summary: 'The lessons of what is ordered, with what their teachers get',
+    permission: orderGrants.read,
+    params,
+    answer: z.array(orderLesson),
+    run: async ({ transaction, scope, params: { order_id: id } }) => {
+      await orderResource.find(transaction, scope, id, onlyId);
+      return readLessons(transaction, scope, id);
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'PUT',
+    path,
+    tag,
+    summary: 'Say what teachers get for lessons of an order',
+    permission: orderGrants.update,
+    params,
+    body: versioned(lessonPrices),
+    failures: [409],
+    answer: z.array(orderLesson),
+    run: async ({ transaction, scope, params: { order_id: id }, body: { version, ...prices } }) => {
+      const writing = { transaction, scope, grant: orderGrants.update, place: {} };
+      await orderResource.lock(writing, id);
+      await requireVersion(transaction, scope, orderRecord, id, version);
+      await writePrices(transaction, scope, id, prices);
+      // Whoever has the order open is told by its version that it has changed.
+      await transaction
+        .update(orders)
+        .set({ updated_at: sql`now()` })
+        .where(and(eq(orders.company_id, scope.companyId), eq(orders.id, id)));
+      return readLessons(transaction, scope, id);
+    },
+  });
+}

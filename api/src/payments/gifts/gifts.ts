@@ -1,0 +1,101 @@
+// Gifts: what was paid for, for whoever redeems the code.
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import { conflict, invalid } from '../../kit/errors.ts';
+import { yesOrNoFilter } from '../../kit/filters.ts';
+import { limiter } from '../../kit/limits.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { belongsTo, record } from '../../kit/record.ts';
+import { resource } from '../../kit/resource.ts';
+import { conditionFlag } from '../../kit/resource/conditions.ts';
+import { companyRoute } from '../../kit/routes.ts';
+import { required } from '../../kit/texts.ts';
+import { memberRecord } from '../../people/index.ts';
+import { paymentGrants } from '../grants.ts';
+import { courseGifts } from '../payment-tables.ts';
+import { giveAccess, lockPayment } from '../payments/booking.ts';
+import { paymentRecord } from '../payments/payment-record.ts';
+
+export const courseGiftRecord = record(courseGifts)({
+  name: 'CourseGift',
+  description: 'What was paid for as a gift.',
+  permissions: { read: paymentGrants.read },
+  order: 'created_at',
+  relations: {
+    payment: belongsTo(() => paymentRecord, 'payment_id'),
+    redeemer: belongsTo(() => memberRecord, 'redeemed_by'),
+  },
+});
+
+export const courseGiftResource = resource({
+  record: courseGiftRecord,
+  path: '/course_gifts',
+  tag: 'Payments',
+  missing: 'Подарок не найден',
+  readOnly: true,
+  sort: ['created_at'],
+  descending: true,
+  searched: ['code'],
+  filters: ['payment_id'],
+  specialFilters: {
+    redeemed: {
+      description: '1: only gifts that somebody has redeemed; 0: only those that nobody has.',
+      condition: conditionFlag,
+      filter: yesOrNoFilter('redeemed', () => sql`${courseGifts.redeemed_at} is not null`),
+    },
+  },
+});
+
+/** Codes that one person may try. */
+const tries = { times: 20, minutes: 10 };
+
+export function registerGifts(app: FastifyInstance, database: Database): void {
+  courseGiftResource.register(app, database);
+  const redeeming = limiter(tries);
+  companyRoute(app, database, {
+    method: 'POST',
+    path: `${courseGiftResource.path}/redeem`,
+    tag: courseGiftResource.tag,
+    summary: 'Redeem a gift: what was paid for is the caller’s',
+    permission: 'member',
+    accessTokens: false,
+    body: z.strictObject({ code: z.string(required).trim().min(1, required).max(100) }),
+    answer: z.object({ course_id: z.int().nullable() }),
+    failures: [409, 429],
+    run: async ({ transaction, scope, body: { code } }) => {
+      redeeming.take(String(scope.personId));
+      return { course_id: await redeem(transaction, scope, code) };
+    },
+  });
+}
+
+/** Answers the course. Throws 422 for a code that is none, 409 for what can't be redeemed any more. */
+async function redeem(
+  transaction: Transaction,
+  { companyId, personId }: Scope,
+  code: string,
+): Promise<number | null> {
+  const [named] = await rowsOf<{ id: number; payment_id: number }>(
+    transaction,
+    sql`select id, payment_id from course_gifts where company_id = ${companyId} and code = upper(${code})`,
+  );
+  const payment = named && (await lockPayment(transaction, companyId, named.payment_id));
+  if (named === undefined || payment === undefined) {
+    throw invalid('code', 'Такого подарка нет', 'not_found');
+  }
+  if (payment.status !== 'paid' && payment.status !== 'partly_refunded') {
+    throw conflict('refunded', 'За этот подарок вернули деньги');
+  }
+  const redeemed = await rowsOf(
+    transaction,
+    sql`update course_gifts set redeemed_by = ${personId}, redeemed_at = now()
+      where company_id = ${companyId} and id = ${named.id} and redeemed_at is null returning 1`,
+  );
+  if (redeemed.length === 0) throw conflict('redeemed', 'Этот подарок уже получен');
+  await transaction.execute(sql`insert into payment_learners (company_id, payment_id, target_id)
+    values (${companyId}, ${payment.id}, ${personId}) on conflict do nothing`);
+  await giveAccess(transaction, companyId, payment);
+  return payment.course_id;
+}

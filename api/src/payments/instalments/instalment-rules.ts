@@ -1,0 +1,43 @@
+// What a plan of instalments must be like, and its days.
+import { z } from 'zod';
+import { sumOf } from '@kafedra/common/prices';
+import { invalid } from '../../kit/errors.ts';
+import { calendarDay, price, required } from '../../kit/texts.ts';
+
+/** Days before a part is due when whoever pays is reminded of it, and after it when access rests. */
+export const remindedBefore = 3;
+export const restsAfter = 7;
+
+export const plan = z.strictObject({
+  parts: z
+    .array(
+      z.strictObject({
+        price: price.pipe(z.string(required)).describe('Roubles.'),
+        due_on: calendarDay('Введите дату').describe('The last day on which it is to be paid.'),
+      }),
+    )
+    .min(2, 'Не меньше двух частей')
+    .max(24, 'Не больше 24 частей')
+    .describe('They come to what is left of the order, in the order of their days.'),
+});
+
+export type Plan = z.infer<typeof plan>;
+
+/** Throws 422 at the part that is wrong. */
+export function requireSound(
+  parts: Plan['parts'],
+  { left, today }: { left: string; today: string },
+): void {
+  for (const [place, { price: sum, due_on }] of parts.entries()) {
+    if (Number(sum) === 0) throw invalid(`parts.${place}.price`, 'Больше нуля');
+    if (due_on < today) throw invalid(`parts.${place}.due_on`, 'Этот день уже прошёл');
+    const before = parts[place - 1]?.due_on;
+    if (before !== undefined && due_on <= before) {
+      throw invalid(`parts.${place}.due_on`, 'Позже предыдущей части');
+    }
+  }
+  const whole = sumOf(parts.map(({ price: sum }) => sum));
+  if (whole !== left) {
+    throw invalid('parts', `Части в сумме дают ${whole}, а осталось оплатить ${left}`, 'sum');
+  }
+}

@@ -1,0 +1,146 @@
+// A course is paid in parts: access comes with the first, rests when one is late, and comes back with it.
+import { sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { openSchool, type Caller, type School } from '../../../testing/school.ts';
+import type { Mail } from '../../kit/mail.ts';
+import { instalments } from './following.ts';
+
+let school: School;
+let owner: Caller;
+let companyId: number;
+let people = 0;
+let anna: Caller;
+let order: number;
+let course: number;
+
+beforeAll(async () => {
+  school = await openSchool();
+  owner = await school.person('owner@instalments.test');
+  companyId = await school.company('instalments', owner);
+  course = (await ok('POST', '/courses', { name: 'Физика', price: '900', status: 'visible' })).id;
+});
+beforeEach(async () => {
+  people += 1;
+  anna = await school.person(`anna${people}@instalments.test`);
+  await school.join(companyId, anna, ['learning_part_access', 'pay_course']);
+  order = (await ok('POST', '/orders', { course_id: course, user_id: anna.userId })).id;
+});
+
+const send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, as: Caller = owner) =>
+  school.send(method, `/api/companies/${companyId}${path}`, body, as);
+
+async function ok(method: 'GET' | 'POST' | 'PUT', path: string, body?: object, as?: Caller) {
+  const answer = await send(method, path, body, as);
+  expect(answer.body.errors).toBeUndefined();
+  return answer.body.data;
+}
+
+const plan = (...parts: [string, string][]) =>
+  send('POST', `/orders/${order}/instalments`, {
+    parts: parts.map(([price, due_on]) => ({ price, due_on })),
+  });
+const learns = async () =>
+  (await ok('GET', `/courses/${course}/users?user_id=${anna.userId}`)).length === 1;
+
+/** The staff has got the money of a part. */
+async function paid(paymentId: number): Promise<void> {
+  const [, status] = await ok('GET', '/payment_statuses');
+  await ok('PUT', `/payments/${paymentId}/short_update`, { status_id: status.id });
+}
+
+test('with access from the first part, a reminder, a rest when one is late, and an end', async () => {
+  const { status, body } = await plan(
+    ['300', '2999-01-31'],
+    ['300.50', '2999-02-28'],
+    ['299,50', '2999-03-31'],
+  );
+  expect([status, body.errors]).toEqual([201, undefined]);
+  const [first, second, third] = body.data.payments;
+  expect(second).toMatchObject({
+    price: '300.50',
+    status: 'waiting',
+    due_at: '2999-02-28T21:00:00.000Z',
+  });
+  await paid(first.id);
+  expect(await learns()).toBe(true);
+
+  const mails: Mail[] = [];
+  const follow = instalments({
+    database: school.database,
+    mailer: {
+      deliver: (mail) => Promise.resolve(void mails.push(mail)),
+      send: () => {},
+      idle: () => Promise.resolve(),
+    },
+    publicUrl: 'https://school.test',
+    ownAddress: () => Promise.resolve(null),
+  });
+  await follow(companyId, second.id, 'reminder');
+  expect(mails[0]).toMatchObject({
+    to: `anna${people}@instalments.test`,
+    subject: 'Скоро платёж: Физика',
+  });
+  expect(mails[0]?.text.replaceAll('\u00a0', ' ')).toContain(
+    'До 28 февраля 2999 г. нужно оплатить 300,50 ₽',
+  );
+  await follow(companyId, second.id, 'overdue');
+  expect(mails[1]?.subject).toBe('Доступ приостановлен: Физика');
+  expect(await learns()).toBe(false);
+  await paid(second.id);
+  expect(await learns()).toBe(true);
+  await follow(companyId, second.id, 'overdue');
+  expect(mails).toHaveLength(2);
+  await paid(third.id);
+  expect((await ok('GET', `/purchases/${order}`, undefined, anna)).payed_at).not.toBeNull();
+});
+
+test.each([
+  [[['900', '2999-01-31']], 'parts'],
+  [
+    [
+      ['400', '2999-01-31'],
+      ['400', '2999-02-28'],
+    ],
+    'parts',
+  ],
+  [
+    [
+      ['900', '2999-01-31'],
+      ['0', '2999-02-28'],
+    ],
+    'parts.1.price',
+  ],
+  [
+    [
+      ['450', '2000-01-31'],
+      ['450', '2999-02-28'],
+    ],
+    'parts.0.due_on',
+  ],
+  [
+    [
+      ['450', '2999-02-28'],
+      ['450', '2999-02-28'],
+    ],
+    'parts.1.due_on',
+  ],
+] as [[string, string][], string][])('%j is told at %s', async (parts, field) => {
+  const { status, body } = await plan(...parts);
+  expect([status, body.errors[0].field]).toEqual([422, field]);
+});
+
+test('another plan takes the place of what waits', async () => {
+  await plan(['450', '2999-01-31'], ['450', '2999-02-28']);
+  await plan(['100', '2999-01-31'], ['800', '2999-02-28']);
+  const [sums] = await ok('GET', `/payment_orders?order_id=${order}&with=payments`);
+  expect(sums.payments_sum).toBe('900.00');
+  const { rows } = (await school.database.system((transaction) =>
+    transaction.execute(
+      sql`select cancellation, count(*)::integer as count from payments where company_id = ${companyId} and payment_order_id = ${sums.id} group by 1 order by 1`,
+    ),
+  )) as { rows: unknown[] };
+  expect(rows).toEqual([
+    { cancellation: 'instalments', count: 2 },
+    { cancellation: null, count: 2 },
+  ]);
+});

@@ -1,0 +1,97 @@
+// Instalments: what is left of an order is paid in parts, each until its day. Whoever is late is reminded, and their access
+// rests until they pay.
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import { conflict, notFound } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { companyRoute, idParams } from '../../kit/routes.ts';
+import { wholeRecord } from '../../kit/resource.ts';
+import { paymentGrants } from '../grants.ts';
+import { paymentOrderRecord, paymentOrderResource } from '../payment-orders/payment-orders.ts';
+import { cancel, lockPayment } from '../payments/booking.ts';
+import { openPayment, paymentOrderFor, paymentsIn } from '../payments/opening.ts';
+import type { PaymentWork } from '../payments/payment-work.ts';
+import { plan, remindedBefore, requireSound, restsAfter, type Plan } from './instalment-rules.ts';
+
+const withPayments = { ...wholeRecord, with: { payments: wholeRecord } };
+
+export function registerInstalments(
+  app: FastifyInstance,
+  { database, paymentWork: work }: { database: Database; paymentWork: PaymentWork },
+): void {
+  companyRoute(app, database, {
+    method: 'POST',
+    path: '/orders/:id/instalments',
+    tag: paymentOrderResource.tag,
+    summary: 'Let what is left of an order be paid in parts',
+    description: `Payments that wait are cancelled, and a payment of each part takes their place. Whoever orders learns once the first part is paid; they are reminded ${remindedBefore} days before each day, and ${restsAfter} days after it their access rests until it is paid.`,
+    permission: paymentGrants.create,
+    params: idParams,
+    body: plan,
+    status: 201,
+    answer: paymentOrderRecord.schema,
+    failures: [409],
+    run: async ({ transaction, scope, params: { id }, body }) => {
+      const paymentOrderId = await inParts(transaction, scope, work, id, body);
+      return paymentOrderResource.find(transaction, scope, paymentOrderId, withPayments);
+    },
+  });
+}
+
+/** Answers the id of the order's payment order. */
+async function inParts(
+  transaction: Transaction,
+  scope: Scope,
+  work: PaymentWork,
+  orderId: number,
+  { parts }: Plan,
+): Promise<number> {
+  const { companyId, personId } = scope;
+  const [order] = await rowsOf<{ left: string; today: string; time_zone: string }>(
+    transaction,
+    sql`select (ordered.to_pay - coalesce(paid.paid_sum, 0))::text as left, (now() at time zone company.time_zone)::date::text as today, company.time_zone
+      from orders ordered join companies company on company.id = ordered.company_id
+      left join payment_orders paid on paid.company_id = ordered.company_id and paid.order_id = ordered.id
+      where ordered.company_id = ${companyId} and ordered.id = ${orderId} and ordered.status <> 'deleted' for no key update of ordered`,
+  );
+  if (order === undefined) throw notFound('Заявка не найдена');
+  requireSound(parts, order);
+  const paymentOrderId = await paymentOrderFor(transaction, companyId, orderId);
+  for (const waiting of await paymentsIn(transaction, companyId, paymentOrderId, ['waiting'])) {
+    await makeWay(transaction, companyId, work, waiting);
+  }
+  for (const { price: sum, due_on } of parts) {
+    const { due_at } = await rowOf<{ due_at: string }>(
+      transaction,
+      sql`select ((${due_on}::date + 1)::timestamp at time zone ${order.time_zone})::text as due_at`,
+    );
+    const paymentId = await openPayment(transaction, companyId, paymentOrderId, {
+      type: 'online',
+      price: sum,
+      priceWithoutDiscount: sum,
+      promoCodeId: null,
+      reservedUntil: null,
+      dueAt: due_at,
+      authorId: personId,
+    });
+    await work.followInstalment(transaction, companyId, paymentId, new Date(due_at));
+  }
+  return paymentOrderId;
+}
+
+/** One that is being paid at this moment stays. */
+async function makeWay(
+  transaction: Transaction,
+  companyId: number,
+  work: PaymentWork,
+  paymentId: number,
+): Promise<void> {
+  const payment = await lockPayment(transaction, companyId, paymentId);
+  if (payment === undefined) return;
+  if (payment.provider_asked_at !== null && !payment.is_late) {
+    throw conflict('paying', 'Клиент уже начал платить: подождите полчаса или отмените его платёж');
+  }
+  await cancel(transaction, companyId, payment, 'instalments');
+  await work.followPayment(transaction, companyId, paymentId);
+}

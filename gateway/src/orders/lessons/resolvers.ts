@@ -1,0 +1,49 @@
+// The lessons of an order, with the prices of their teachers.
+import type { Resolvers, UpdateOrderLessonsInput } from '../../__generated__/resolvers.ts';
+import type { OrderLessonRow, OrderRow } from '../../__generated__/rows.ts';
+import type { Context } from '../../context.ts';
+import { calling } from '../../kit/plan/calls.ts';
+import { mutation } from '../../kit/records/payload.ts';
+import { asItIs } from '../../kit/records/writes.ts';
+import { ifThere } from '../../kit/rest/if-there.ts';
+import { path } from '../../kit/rest/path.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { orders } from '../collections.ts';
+
+const at = (companyId: number, id: number) =>
+  path`/companies/${{ companyId }}/orders/${{ order_id: id }}/lessons`;
+
+/** As many as are reckoned with. */
+const usualLessons = 50;
+
+const resolvers: Resolvers = {
+  Order: {
+    lessons: calling(
+      ({ company_id, id }: OrderRow, _: object, { rest }: Context) =>
+        ifThere<OrderLessonRow[]>(rest, at(company_id, id)),
+      { method: 'GET', route: at(0, 0).route, records: [], size: () => usualLessons },
+    ),
+  },
+  Mutation: {
+    updateOrderLessons: mutation<UpdateOrderLessonsInput, object>(
+      {
+        call: `PUT ${at(0, 0).route}`,
+        failed: {},
+        stale: (input, context, info) => asItIs(context, info, orders, orders.recordOf(input)),
+      },
+      async (input, context, info) => {
+        const { companyId, id, ...place } = orders.recordOf(input);
+        await context.rest.write('PUT', at(companyId, id), {
+          lessons: input.lessons.map(({ lessonId, teacherPrice }) => ({
+            lesson_id: lessonId,
+            teacher_price: teacherPrice ?? null,
+          })),
+          ...(input.version != null && { version: input.version }),
+        });
+        return asItIs(context, info, orders, { ...place, id });
+      },
+    ),
+  },
+};
+
+export default { resolvers, shapes: { OrderLesson: {} } } satisfies Domain;

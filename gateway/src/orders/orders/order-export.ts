@@ -1,0 +1,14 @@
+// The export of the list of orders: ordering one, and the exports that the viewer has ordered.
+import { exportOf } from '../../exports/index.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+
+const { all, one, id, order, shape } = exportOf('OrderExport', 'orders', 'Order');
+
+export default {
+  resolvers: {
+    Company: { orderExports: all, orderExport: one },
+    OrderExport: { id },
+    Mutation: { exportOrders: order },
+  },
+  shapes: { OrderExport: shape },
+} satisfies Domain;

@@ -1,0 +1,39 @@
+// Instalments: what is left of an order is paid in parts.
+import type { CreateInstalmentsInput, Resolvers } from '../../__generated__/resolvers.ts';
+import type { PaymentOrderRow } from '../../__generated__/rows.ts';
+import { requireInCompany } from '../../kit/records/ids.ts';
+import { bodyOf, mutation } from '../../kit/records/payload.ts';
+import { asSelected } from '../../kit/records/writes.ts';
+import { path } from '../../kit/rest/path.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { paymentOrders } from '../collections.ts';
+
+const instalmentsAt = (companyId: number, id: number) =>
+  path`/companies/${{ companyId }}/orders/${{ id }}/instalments`;
+
+const resolvers: Resolvers = {
+  Mutation: {
+    createInstalments: mutation<CreateInstalmentsInput, { paymentOrder: PaymentOrderRow | null }>(
+      { call: `POST ${instalmentsAt(0, 0).route}`, failed: { paymentOrder: null } },
+      async (input, context, info) => {
+        const { companyId, id } = requireInCompany(input.orderId, 'Order');
+        const { data } = await context.rest.write<PaymentOrderRow>(
+          'POST',
+          instalmentsAt(companyId, id),
+          bodyOf(input, ['orderId']),
+        );
+        return {
+          paymentOrder: await asSelected(
+            context,
+            info,
+            'paymentOrder',
+            paymentOrders(companyId),
+            data,
+          ),
+        };
+      },
+    ),
+  },
+};
+
+export default { resolvers, shapes: {} } satisfies Domain;

@@ -1,0 +1,24 @@
+// Days of payments that were held against what the provider knows of them.
+import type { Resolvers } from '../../__generated__/resolvers.ts';
+import { relation } from '../../kit/plan/needs.ts';
+import { connection } from '../../kit/plan/reads.ts';
+import { companyCollection } from '../../kit/records/collections.ts';
+import { nodesOf } from '../../kit/records/node.ts';
+import { creates } from '../../kit/records/writes.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+
+const reconciliations = companyCollection('Reconciliation', 'reconciliations');
+
+const resolvers: Resolvers = {
+  Company: { reconciliations: connection(reconciliations, { sort: 'day', desc: true }) },
+  Mutation: { createReconciliation: creates(reconciliations) },
+};
+
+export default {
+  resolvers,
+  shapes: {
+    Reconciliation: { differences: relation('differences') },
+    ReconciliationDifference: { payment: relation('payment') },
+  },
+  nodes: nodesOf(reconciliations),
+} satisfies Domain;

@@ -1,0 +1,17 @@
+// Buying a course: prices are for everybody, orders and paying for them for members, each for themselves.
+import type { Domain } from '../domain.ts';
+
+const company = '/api/companies/{companyId}';
+const course = '/api/public/companies/{companyId}/courses/{courseId}';
+
+export const domain: Domain = {
+  tags: ['Purchases'],
+  open: {
+    [`GET ${course}/offer`]: { status: 200, shows: ['courses', 'course_packages'] },
+    [`POST ${course}/orders`]: { status: 401 },
+  },
+  withoutFlag: {
+    [`GET ${company}/purchases`]: { outsider: 'hidden', insider: 'inside' },
+    [`GET ${company}/purchases/{id}`]: { outsider: 'hidden', insider: 'inside' },
+  },
+};

@@ -1,0 +1,155 @@
+// Cards go from column to column: shown at once, with undo, and told as the server takes it.
+import { useRef } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
+import { succeeded } from '../../kit/answer.ts';
+import { outcomeOf, tell } from '../../kit/outcome.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { staleLists } from '../../kit/useSave.ts';
+import { useAlerts } from '../../ui/index.ts';
+import { orderNouns } from '../orders/orderNouns.ts';
+import type { OrderFilter } from '../../__generated__/orderListRouteQuery.graphql.ts';
+import type { useCardMovesMutation } from '../../__generated__/useCardMovesMutation.graphql.ts';
+
+export interface BoardColumn {
+  /** In the store. */
+  id: string;
+  statusId: string;
+  name: string;
+}
+
+/** What the board is asked for: cards that are moved meet it already. */
+interface Asked {
+  companyId: string;
+  search: string | null;
+  cards: OrderFilter;
+}
+
+type Move = (ids: readonly string[], from: BoardColumn, to: BoardColumn) => Promise<void>;
+
+export function useCardMoves(asked: Asked): Move {
+  const alerts = useAlerts();
+  const environment = useRelayEnvironment();
+  const queueRef = useRef<Promise<unknown>>(Promise.resolve());
+  const [send] = useMutation<useCardMovesMutation>(graphql`
+    mutation useCardMovesMutation($input: SetOrderStatusInput!) {
+      setOrderStatus(input: $input) {
+        orders {
+          id
+          status {
+            id
+            ...OrderStatusBadge_status
+          }
+        }
+        changedCount
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const move = async (
+    ids: readonly string[],
+    from: BoardColumn,
+    to: BoardColumn,
+    isUndo: boolean,
+  ): Promise<void> => {
+    const { companyId } = asked;
+    const show = (store: RecordSourceProxy, moved: readonly string[]) => {
+      for (const id of moved) showMove(store, asked, id, from, to);
+    };
+    // Shown at once; sent when those before have arrived, since the last one that does is what counts.
+    const shown = environment.applyUpdate({ storeUpdater: (store) => show(store, ids) });
+    const sent = queueRef.current.then(() =>
+      send({
+        variables: { input: { companyId, orders: { ids }, statusId: to.statusId } },
+        updater: (store, response) => {
+          const moved = (response?.setOrderStatus.orders ?? []).filter(
+            ({ status }) => status?.id === to.statusId,
+          );
+          show(
+            store,
+            moved.map(({ id }) => id),
+          );
+          staleLists(companyId)(store);
+        },
+      }),
+    );
+    queueRef.current = sent;
+    const answer = await sent;
+    shown.dispose();
+    if (!succeeded(answer, alerts)) return;
+    const { orders, changedCount: count, skipped } = answer.response.setOrderStatus;
+    const undo = () => void move(ids, to, from, true);
+    tell(alerts, outcomeOf({ count, skipped, ids: orders.map(({ id }) => id) }), {
+      done: `В статус «${to.name}»`,
+      nouns: orderNouns,
+      undo: isUndo ? undefined : undo,
+    });
+  };
+  return (ids, from, to) => move(ids, from, to, false);
+}
+
+/** The card (`OrderCard` has read what it goes by) leaves one column and comes to its place in the other; the totals of both follow. */
+function showMove(
+  store: RecordSourceProxy,
+  asked: Asked,
+  id: string,
+  from: BoardColumn,
+  to: BoardColumn,
+): void {
+  const order = store.get(id);
+  const [left, joined] = [from, to].map(({ statusId }) => connectionOf(store, asked, statusId));
+  if (!order || !left || !joined) return;
+  const edge = left.getLinkedRecords('edges')?.find((each) => nodeOf(each)?.getDataID() === id);
+  if (!edge) return;
+  ConnectionHandler.deleteNode(left, id);
+  place(store, joined, order);
+  const sum = order.getValue('toPay');
+  count(store, from, -1, sum);
+  count(store, to, 1, sum);
+}
+
+function connectionOf(store: RecordSourceProxy, { search, cards }: Asked, statusId: string) {
+  const status = store.get(statusId);
+  return (
+    status &&
+    ConnectionHandler.getConnection(status, 'OrderBoardColumn_orders', { search, filter: cards })
+  );
+}
+
+const nodeOf = (edge: RecordProxy) => edge.getLinkedRecord('node');
+
+/** Newest first. What stands behind all that is loaded comes when that is scrolled to. */
+function place(store: RecordSourceProxy, connection: RecordProxy, order: RecordProxy): void {
+  const edges = connection.getLinkedRecords('edges') ?? [];
+  const edge = ConnectionHandler.createEdge(store, connection, order, 'OrderEdge');
+  const next = edges.find((each) => isNewer(order, nodeOf(each)));
+  const cursor = next?.getValue('cursor');
+  if (typeof cursor === 'string') {
+    edge.setValue(cursor, 'cursor');
+    ConnectionHandler.insertEdgeBefore(connection, edge, cursor);
+    return;
+  }
+  const hasNext = connection.getLinkedRecord('pageInfo')?.getValue('hasNextPage');
+  if (!next && !hasNext) ConnectionHandler.insertEdgeAfter(connection, edge);
+}
+
+function isNewer(order: RecordProxy, other: RecordProxy | null | undefined): boolean {
+  const [one, two] = [order, other].map((each) => String(each?.getValue('createdAt') ?? ''));
+  if (one !== two) return (one ?? '') > (two ?? '');
+  return Number(order.getValue('databaseId')) > Number(other?.getValue('databaseId'));
+}
+
+function count(store: RecordSourceProxy, { id }: BoardColumn, by: 1 | -1, sum: unknown): void {
+  const column = store.get(id);
+  if (!column) return;
+  column.setValue(Number(column.getValue('count')) + by, 'count');
+  const kopecks = kopecksOf(column.getValue('sum')) + by * kopecksOf(sum);
+  column.setValue((kopecks / 100).toFixed(2), 'sum');
+}
+
+const kopecksOf = (sum: unknown): number => Math.round(Number(sum ?? 0) * 100);

@@ -1,0 +1,5 @@
+// What was ordered in the last exports of orders.
+import { exportOrders } from '../../exports/index.ts';
+import type { ExportOrdersInput } from '../../__generated__/useOrderOrderExportMutation.graphql.ts';
+
+export const orderExportOrders = exportOrders<ExportOrdersInput>('order_export_orders');

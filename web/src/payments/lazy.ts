@@ -1,0 +1,2 @@
+// What other domains may use of payments on pages that come later.
+export { OrderPayments } from './payments/OrderPayments.tsx';

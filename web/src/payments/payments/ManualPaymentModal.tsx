@@ -1,0 +1,90 @@
+// Money for an order that came past the provider is written down.
+import { graphql } from 'react-relay';
+import { useCreate } from '../../kit/useSave.ts';
+import {
+  aPrice,
+  DateField,
+  formatPrice,
+  FormModal,
+  Grid,
+  maxLengthOrEmpty,
+  priceOf,
+  priceText,
+  TextArea,
+  TextField,
+  useForm,
+} from '../../ui/index.ts';
+import type { ManualPaymentModalMutation } from '../../__generated__/ManualPaymentModalMutation.graphql.ts';
+
+export function ManualPaymentModal({
+  companyId,
+  orderId,
+  left,
+  onDone,
+}: {
+  companyId: string;
+  orderId: string;
+  /** Roubles that are still to be paid. */
+  left: string;
+  onDone: () => void;
+}) {
+  const create = useCreate<ManualPaymentModalMutation>(
+    companyId,
+    graphql`
+      mutation ManualPaymentModalMutation($input: CreatePaymentInput!) {
+        createPayment(input: $input) {
+          payment {
+            id
+          }
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    onDone,
+  );
+  const isPaid = Number(left) === 0;
+  const form = useForm<{ price: string; paidAt: string | null; comment: string }>({
+    defaultValues: { price: isPaid ? '' : priceText(left), paidAt: null, comment: '' },
+  });
+  const amount = priceOf(form.watch('price'));
+  return (
+    <FormModal
+      title="Внести оплату"
+      size="narrow"
+      confirmLabel={amount === null ? 'Внести' : `Внести ${formatPrice(amount)}`}
+      form={form}
+      guardUnsaved
+      onSubmit={({ price, paidAt, comment }) =>
+        create({
+          orderId,
+          price: priceOf(price),
+          // Of a day that is over its noon: it is that day everywhere in Russia.
+          paidAt: paidAt === null ? null : new Date(`${paidAt}T09:00:00Z`).toISOString(),
+          comment: comment.trim() || null,
+        })
+      }
+    >
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+        <TextField
+          name="price"
+          label="Сумма"
+          required
+          hint={isPaid ? 'По заявке всё оплачено' : `Осталось ${formatPrice(left)}`}
+          inputMode="decimal"
+          suffix="₽"
+          rules={[aPrice]}
+        />
+        <DateField name="paidAt" label="День оплаты" hint="Пусто: сейчас" />
+      </Grid>
+      <TextArea
+        name="comment"
+        label="Комментарий"
+        hint="Например: наличные или номер счёта"
+        rules={[maxLengthOrEmpty(1000)]}
+      />
+    </FormModal>
+  );
+}

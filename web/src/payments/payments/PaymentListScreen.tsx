@@ -1,0 +1,166 @@
+// The list of payments: search, tabs and filter, export, and what is done with one.
+import { useMemo } from 'react';
+import { Wallet } from 'lucide-react';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { ListFilter } from '../../kit/list/ListFilter.tsx';
+import { ListPage } from '../../kit/list/ListPage.tsx';
+import { ListTabs } from '../../kit/list/ListTabs.tsx';
+import { useList } from '../../kit/list/useList.ts';
+import { usePageData } from '../../kit/pageData.ts';
+import { lazyPart } from '../../ui/index.ts';
+import { PaymentExportButton } from './export/PaymentExportButton.tsx';
+import { payerOf, paymentColumns } from './paymentColumns.tsx';
+import { filterOf, paymentList, statesOf, type PaymentTab } from './paymentList.ts';
+import { paymentListRoute } from './paymentListRoute.ts';
+import { usePaymentActions } from './usePaymentActions.tsx';
+import { usePaymentConditions } from './usePaymentConditions.ts';
+import type { PaymentListPaginationQuery } from '../../__generated__/PaymentListPaginationQuery.graphql.ts';
+import type { PaymentListScreen_company$key } from '../../__generated__/PaymentListScreen_company.graphql.ts';
+import type { PaymentListScreen_query$key } from '../../__generated__/PaymentListScreen_query.graphql.ts';
+
+export function PaymentListScreen() {
+  const page = usePageData(paymentListRoute);
+  const query = useFragment<PaymentListScreen_query$key>(
+    graphql`
+      fragment PaymentListScreen_query on Query
+      @argumentDefinitions(named: { type: "[ID!]!" }, hasNamed: { type: "Boolean!" }) {
+        ...usePaymentConditions_query @arguments(named: $named, hasNamed: $hasNamed)
+      }
+    `,
+    page,
+  );
+  const pagination = usePaginationFragment<
+    PaymentListPaginationQuery,
+    PaymentListScreen_company$key
+  >(
+    graphql`
+      fragment PaymentListScreen_company on Company
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        counts: { type: "Boolean", defaultValue: true }
+        search: { type: "String" }
+        filter: { type: "PaymentFilter" }
+        orderBy: { type: "PaymentSort" }
+      )
+      @refetchable(queryName: "PaymentListPaginationQuery")
+      @throwOnFieldError {
+        ...Admin_company
+        payments(
+          first: $count
+          after: $cursor
+          search: $search
+          filter: $filter
+          orderBy: $orderBy
+        ) @connection(key: "PaymentListScreen_payments", filters: ["search", "filter", "orderBy"]) {
+          totalCount @include(if: $counts)
+          countByStatus @include(if: $counts) @catch(to: NULL) {
+            status
+            count
+          }
+          edges {
+            node {
+              id
+              ...paymentColumns_payment
+              ...usePaymentActions_payment
+            }
+          }
+        }
+      }
+    `,
+    admitted(page.company),
+  );
+  const list = useList(paymentList, pagination, ({ payments }) => payments, {
+    next: { counts: false },
+  });
+  const { state, totalCount } = list;
+  const { companyId, code, may } = useAdmin(list.data);
+  const { names, conditions } = usePaymentConditions(query, state);
+  const menu = usePaymentActions({ companyId, refresh: list.refresh });
+  const seesOrders = may('CRM_SHOW');
+  const columns = useMemo(() => paymentColumns(code, seesOrders), [code, seesOrders]);
+  const { countByStatus } = list.connection;
+  const countIn = (tab: PaymentTab) =>
+    countByStatus
+      ? countByStatus
+          .filter(({ status }) => tab === 'all' || statesOf[tab].includes(status))
+          .reduce((sum, { count }) => sum + count, 0)
+      : null;
+  return (
+    <ListPage
+      id="payments"
+      list={list}
+      title="Платежи"
+      count={totalCount}
+      create={false}
+      tabs={
+        <ListTabs list={list} label="Платежи по состоянию" names={tabNames} countIn={countIn} />
+      }
+      search={{ label: 'Поиск по платежам', placeholder: 'Номер заявки, имя, почта или телефон' }}
+      filter={
+        <ListFilter list={list} conditions={conditions}>
+          <PaymentFilter
+            {...{ companyId, state, names }}
+            change={list.change}
+            sees={{
+              people: may('USERS_SHOW'),
+              courses: may('COURSES_SHOW_ALL') || may('COURSES_SHOW_MY'),
+              promoCodes: may('COMPANY_SETTINGS'),
+            }}
+          />
+        </ListFilter>
+      }
+      tools={
+        <PaymentExportButton
+          companyId={companyId}
+          search={list.search}
+          filter={filterOf(state)}
+          orderBy={paymentList.variables(state).orderBy}
+          conditions={[
+            ...(state.tab === 'all' ? [] : [tabNames[state.tab]]),
+            ...conditions.flatMap((condition) => (condition ? [condition.words] : [])),
+          ]}
+          totalCount={totalCount}
+        />
+      }
+      columns={columns}
+      rowLabel={payerOf}
+      rowActions={menu}
+      start={{ ...emptyTexts[state.tab], icon: <Wallet /> }}
+    />
+  );
+}
+
+const PaymentFilter = lazyPart(() => import('./PaymentFilter.tsx'), 'PaymentFilter');
+
+const tabNames: Record<PaymentTab, string> = {
+  all: 'Все',
+  waiting: 'Ожидают оплаты',
+  paid: 'Оплачены',
+  refunded: 'Возвращены',
+  canceled: 'Отменены',
+};
+
+const emptyTexts: Record<PaymentTab, { title: string; text: string }> = {
+  all: {
+    title: 'Платежей пока нет',
+    text: 'Здесь стоят деньги за заявки: те, что пришли через ЮKassa, и те, что внесли вручную на странице заявки.',
+  },
+  waiting: {
+    title: 'Никто не должен платить',
+    text: 'Здесь стоят платежи, которые начали и ещё не закончили.',
+  },
+  paid: {
+    title: 'Оплаченных платежей нет',
+    text: 'Здесь стоят платежи, деньги по которым пришли.',
+  },
+  refunded: {
+    title: 'Возвратов нет',
+    text: 'Здесь стоят платежи, деньги по которым вернули: целиком или частью.',
+  },
+  canceled: {
+    title: 'Отменённых платежей нет',
+    text: 'Здесь стоят платежи, которые не оплатили вовремя или отменили.',
+  },
+};

@@ -1,0 +1,5 @@
+// What was ordered in the last exports of payments.
+import { exportOrders } from '../../../exports/index.ts';
+import type { ExportPaymentsInput } from '../../../__generated__/useOrderPaymentExportMutation.graphql.ts';
+
+export const paymentExportOrders = exportOrders<ExportPaymentsInput>('payment_export_orders');

@@ -1,0 +1,50 @@
+// What payments and refunds are called, and what of a payment is left.
+import type { PaymentState } from '../../__generated__/paymentListRouteQuery.graphql.ts';
+import type { PaymentType } from '../../__generated__/paymentListRouteQuery.graphql.ts';
+import type { RefundState } from '../../__generated__/PaymentRefunds_payment.graphql.ts';
+
+export const stateLabels: Record<PaymentState, string> = {
+  WAITING: 'Ожидает оплаты',
+  PAID: 'Оплачен',
+  PARTLY_REFUNDED: 'Возвращён частично',
+  REFUNDED: 'Возвращён',
+  CANCELED: 'Отменён',
+};
+
+export const typeLabels: Record<PaymentType, string> = {
+  ONLINE: 'На сайте',
+  MANUAL: 'Вручную',
+  FREE: 'Бесплатно',
+};
+
+export const refundLabels: Record<RefundState, string> = {
+  WAITING: 'Выполняется',
+  SUCCEEDED: 'Возвращён',
+  CANCELED: 'Не удался',
+};
+
+/** Why a payment was cancelled: our own words, and YooKassa's. */
+export const cancellationWords = (reason: string): string => cancellations[reason] ?? reason;
+
+const cancellations: Readonly<Record<string, string>> = {
+  by_staff: 'Отменил сотрудник',
+  expired: 'Не оплатили вовремя',
+  expired_on_confirmation: 'Не оплатили вовремя',
+  insufficient_funds: 'Не хватило денег на карте',
+  canceled_by_merchant: 'Отменила школа',
+  permission_revoked: 'Покупатель запретил списания',
+  '3d_secure_failed': 'Не пройдена проверка банка',
+  card_expired: 'У карты истёк срок',
+  general_decline: 'Отказал банк',
+  call_issuer: 'Отказал банк',
+  payment_method_restricted: 'Этим способом заплатить нельзя',
+  fraud_suspected: 'Отклонено по подозрению в мошенничестве',
+};
+
+const kopecks = (sum: string): number => Math.round(Number(sum) * 100);
+
+/** What of a sum in roubles is left without another one: never below nothing. */
+export const leftOf = (sum: string, gone: string | null | undefined): string =>
+  (Math.max(0, kopecks(sum) - kopecks(gone ?? '0')) / 100).toFixed(2);
+
+export const isMore = (sum: string, than: string): boolean => kopecks(sum) > kopecks(than);

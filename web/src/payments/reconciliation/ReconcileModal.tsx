@@ -1,0 +1,36 @@
+// A day that is to be held against what YooKassa knows of it.
+import { graphql } from 'react-relay';
+import { firstOf, today } from '../../kit/period/period.ts';
+import { useCreate } from '../../kit/useSave.ts';
+import { DateField, FormModal, useForm } from '../../ui/index.ts';
+import type { ReconcileModalMutation } from '../../__generated__/ReconcileModalMutation.graphql.ts';
+
+export function ReconcileModal({ companyId, onDone }: { companyId: string; onDone: () => void }) {
+  const yesterday = firstOf(today(), 2);
+  const form = useForm<{ day: string | null }>({ defaultValues: { day: yesterday } });
+  const create = useCreate<ReconcileModalMutation>(
+    companyId,
+    graphql`
+      mutation ReconcileModalMutation($input: CreateReconciliationInput!) {
+        createReconciliation(input: $input) {
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    onDone,
+  );
+  return (
+    <FormModal
+      title="Сверить день"
+      confirmLabel="Сверить"
+      size="narrow"
+      form={form}
+      onSubmit={({ day }) => create({ day: day ?? yesterday })}
+    >
+      <DateField name="day" label="День" required max={yesterday} />
+    </FormModal>
+  );
+}
