@@ -27,6 +27,7 @@ import { tellOfNotifications } from './notifications.graphql.ts';
 import { tellOfPackages } from './packages.graphql.ts';
 import { tellOfPayments } from './payments.graphql.ts';
 import { tellOfPromoCodes } from './promo-codes.graphql.ts';
+import { tellOfPurchases } from './purchases.graphql.ts';
 import { tellOfCoursePeople } from './course-people.graphql.ts';
 import { tellOfDictionaries } from './dictionaries.graphql.ts';
 import { tellOfFields } from './fields.graphql.ts';
@@ -386,7 +387,11 @@ tellOfFilms(story);
 tellOfPackages(story);
 tellOfPromoCodes(story);
 tellOfPayments(story);
+<<<<<<< HEAD
 tellOfSales(story);
+=======
+tellOfPurchases(story);
+>>>>>>> pay-learner
 tellOfCoursePeople(story);
 tellOfObservers(story);
 tellOfTests(story);

@@ -29,6 +29,7 @@ import { tellOfNotifications } from './notifications.rest.ts';
 import { tellOfPackages } from './packages.rest.ts';
 import { tellOfPayments } from './payments.rest.ts';
 import { tellOfPromoCodes } from './promo-codes.rest.ts';
+import { tellOfPurchases } from './purchases.rest.ts';
 import { tellOfCoursePeople } from './course-people.rest.ts';
 import { tellOfDictionaries } from './dictionaries.rest.ts';
 import { tellOfFields } from './fields.rest.ts';
@@ -367,7 +368,11 @@ tellOfFilms(story);
 tellOfPackages(story);
 tellOfPromoCodes(story);
 tellOfPayments(story);
+<<<<<<< HEAD
 tellOfSales(story);
+=======
+tellOfPurchases(story);
+>>>>>>> pay-learner
 tellOfCoursePeople(story);
 tellOfObservers(story);
 tellOfTests(story);

@@ -66,6 +66,10 @@ const pages: Record<string, PageQuery> = {
     variables: () => ({ filter: { subtype: 'USER' } }),
   },
   forms: { query: 'formListRouteQuery' },
+  'courses-and-payment': {
+    query: 'coursesAndPaymentRouteQuery',
+    variables: () => ({ payments: true, courses: false, filter: {} }),
+  },
   'file-storage': {
     query: 'fileStorageRouteQuery',
     variables: () => ({ filter: { status: ['KEPT'], atTop: true }, isTrash: false }),

@@ -2,4 +2,4 @@
 export { orderGrants } from './grants.ts';
 export { orderRecord } from './orders/order-record.ts';
 export { newOrderMarks, type PricedCourse } from './orders/order-rules.ts';
-export { placeOrder } from './orders/placing.ts';
+export { placeOrder, type UtmMarks } from './orders/placing.ts';

@@ -15,6 +15,7 @@ export { inviteGrant, inviteRecord } from './invites/invites.ts';
 export type { NewInvite } from './invites/invite-rules.ts';
 export { createInvite } from './invites/invite-writes.ts';
 export { isActiveWith } from './membership.ts';
+export { requireOpenCompany } from './open-company.ts';
 export { isObserved, observe } from './observers/observed.ts';
 export { companyMessages, orderedMessages, type CompanyMessages } from './sending/sending.ts';
 export { defaultRoles } from './users/user-accounts.ts';

@@ -7,6 +7,7 @@ export const checkoutPage = ({ id, status, asked }: KeptPayment): string =>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>ЮKassa</title>
+<link rel="icon" href="data:,">
 <main>
   <h1>Оплата</h1>
   <p>${escaped(asked.description ?? '')}</p>

@@ -4,3 +4,6 @@ export { useCreateCompany } from './useCreateCompany.tsx';
 
 /** It stands at the end of a page. */
 export const CompanyHelp = lazyPart(() => import('./CompanyHelp.tsx'), 'CompanyHelp');
+
+/** How the school takes payments. */
+export const PaymentsTab = lazyPart(() => import('./payments/PaymentsTab.tsx'), 'PaymentsTab');

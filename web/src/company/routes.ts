@@ -19,14 +19,5 @@ export const companyRoutes: DomainRoutes = {
       load: () =>
         import('./settings/companySettingsRoute.ts').then((module) => module.companySettingsRoute),
     }),
-    pageRoute({
-      path: 'courses-and-payment',
-      title: 'Курсы и оплата',
-      skeleton: FormSkeleton,
-      load: () =>
-        import('./payments/coursesAndPaymentRoute.ts').then(
-          (module) => module.coursesAndPaymentRoute,
-        ),
-    }),
   ],
 };

@@ -2,4 +2,3 @@
 export { useCourseSearch } from './courseSearch.ts';
 export { packageOf } from './packageOf.ts';
 export { usePackageSearch } from './packageSearch.ts';
-export { filterOfPrices, priceList } from './fast-edit/priceList.ts';

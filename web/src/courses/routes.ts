@@ -43,6 +43,15 @@ export const courseRoutes: DomainRoutes = {
       load: () => import('./fast-edit/fastEditRoute.ts').then((module) => module.fastEditRoute),
     }),
     pageRoute({
+      path: 'courses-and-payment',
+      title: 'Курсы и оплата',
+      skeleton: FormSkeleton,
+      load: () =>
+        import('./prices/coursesAndPaymentRoute.ts').then(
+          (module) => module.coursesAndPaymentRoute,
+        ),
+    }),
+    pageRoute({
       path: 'commercial-offer',
       title: 'Коммерческое предложение',
       skeleton: ListSkeleton,

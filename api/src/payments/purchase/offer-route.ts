@@ -6,7 +6,7 @@ import { registrationFormOf } from '../../forms/index.ts';
 import { nobody, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { openRoute, pathId } from '../../kit/routes.ts';
-import { requireOpenCompany } from '../../people/open-company.ts';
+import { requireOpenCompany } from '../../people/index.ts';
 import { judgedCode } from '../promo-codes/promo-code-uses.ts';
 import { priced, soldCourse } from './offer.ts';
 import { isOwned } from './ordering.ts';

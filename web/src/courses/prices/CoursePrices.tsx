@@ -6,10 +6,10 @@ import { useAdmin } from '../../kit/Admin.ts';
 import { FastEdit } from '../../kit/cells/FastEdit.tsx';
 import { ListFrame } from '../../kit/list/ListFrame.tsx';
 import { useList } from '../../kit/list/useList.ts';
-import { SelectBox } from '../../ui/index.ts';
-import { mayChange, priceColumns } from './courseCells.ts';
+import { chakra, SelectBox } from '../../ui/index.ts';
+import { mayChange, priceColumns } from '../fast-edit/courseCells.ts';
 import { priceList, type PriceListState } from './priceList.ts';
-import { useCourseEdits } from './useCourseEdits.ts';
+import { useCourseEdits } from '../fast-edit/useCourseEdits.ts';
 import type { CoursePrices_company$key } from '../../__generated__/CoursePrices_company.graphql.ts';
 import type { CoursePrices_list$key } from '../../__generated__/CoursePrices_list.graphql.ts';
 import type { CoursePricesPaginationQuery } from '../../__generated__/CoursePricesPaginationQuery.graphql.ts';
@@ -88,13 +88,15 @@ export function CoursePrices({
       tabs={tabs}
       search={{ label: 'Поиск по курсам', placeholder: 'Название или описание' }}
       filter={
-        <SelectBox<PriceListState['sale']>
-          label="Продажа"
-          hideLabel
-          value={list.state.sale}
-          options={saleOptions}
-          onChange={(sale) => list.change({ sale })}
-        />
+        <chakra.div w={{ base: 'full', md: '200px' }}>
+          <SelectBox<PriceListState['sale']>
+            label="Продажа"
+            hideLabel
+            value={list.state.sale}
+            options={saleOptions}
+            onChange={(sale) => list.change({ sale })}
+          />
+        </chakra.div>
       }
       start={{
         title: 'Курсов, которые можно править, здесь нет',

@@ -2,11 +2,12 @@
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { PaymentsTab } from '../../company/index.ts';
 import { Part } from '../../kit/Part.tsx';
 import { usePageData } from '../../kit/pageData.ts';
-import { priceList } from '../../courses/index.ts';
 import { lazyPart, PageBody, PageHeader, TabLinks } from '../../ui/index.ts';
 import { coursesAndPaymentRoute } from './coursesAndPaymentRoute.ts';
+import { priceList } from './priceList.ts';
 import type { CoursesAndPaymentScreen_company$key } from '../../__generated__/CoursesAndPaymentScreen_company.graphql.ts';
 
 export function CoursesAndPaymentScreen() {
@@ -66,5 +67,4 @@ export function CoursesAndPaymentScreen() {
 
 const title = 'Курсы и оплата';
 
-const PaymentsTab = lazyPart(() => import('./PaymentsTab.tsx'), 'PaymentsTab');
-const CoursePrices = lazyPart(() => import('../../courses/lazy.ts'), 'CoursePrices');
+const CoursePrices = lazyPart(() => import('./CoursePrices.tsx'), 'CoursePrices');

@@ -1,0 +1,160 @@
+// From the catalogue to the course: a visitor signs in on the way, pays with a promo code at YooKassa, and the page says by
+// itself what has become of it.
+import type { Page } from '@playwright/test';
+import { testShop } from '../../../api/testing/yoo-kassa-server.ts';
+import { expect, expectAccessible, picture, test, type School } from '../kit/journey.ts';
+import { kafedraUrl } from '../kit/kafedra.ts';
+import { field, fillSignIn } from '../kit/locators.ts';
+import { memberWith, newCourse } from '../kit/school.ts';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+const rights = ['LEARNING_PART_ACCESS', 'LEARN_COURSES', 'PAY_COURSE'];
+
+/** Tells the school what YooKassa tells of the payment whose page is open. */
+async function notified(school: School, event: string, payment: string): Promise<void> {
+  const [{ databaseId }] = [
+    (
+      await school.ask('query ($code: String!) { company(code: $code) { databaseId } }', {
+        code: school.code,
+      })
+    ).data.company,
+  ];
+  const answer = await fetch(`${kafedraUrl()}/hooks/yoo_kassa/${databaseId}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'notification', event, object: { id: payment } }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** The payment that the checkout page is of. */
+async function checkout(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/checkout\//);
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+async function sells(school: School, input: object) {
+  await school.ask(
+    'mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { userErrors { message } } }',
+    {
+      input: {
+        id: school.id,
+        yooKassaShopId: testShop.id,
+        yooKassaSecretKey: testShop.secretKey,
+      },
+    },
+  );
+  return newCourse(school, { status: 'VISIBLE', anons: 'Механика и оптика за год.', ...input });
+}
+
+test('a visitor signs in, pays with a promo code, and learns', async ({ page, school }) => {
+  const course = await sells(school, { name: 'Физика', price: '10000.00' });
+  await course.mutate('createCoursePackage', { name: 'С проверкой', price: '15000.00' });
+  await school.mutate('createPromoCode', {
+    code: 'ОСЕНЬ',
+    saleType: 'PERCENT',
+    salePercent: 10,
+    forAllCourses: true,
+    allowedProductTypes: ['COURSE'],
+  });
+  await memberWith(school, rights);
+
+  await page.goto(`/${school.code}/course-search?utm_source=vk`);
+  await page.getByRole('link', { name: 'Купить: Физика' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Физика' })).toBeVisible();
+  await expect(page.getByText('Чтобы продолжить, войдите')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Войти', exact: true }).click();
+  await fillSignIn(page, `guest@${school.code}.test`, 'long-enough-1');
+  await expect(page).toHaveURL(new RegExp(`/buy/${course.databaseId}\\?utm_source=vk$`));
+
+  const total = page.getByRole('definition').last();
+  await page.getByRole('radio', { name: /С проверкой/ }).check();
+  await expect(total).toHaveText('15 000 ₽');
+  await page.getByRole('radio', { name: /Курс целиком/ }).check();
+  await expect(total).toHaveText('10 000 ₽');
+  const code = field(page, 'Промокод');
+  await code.fill('нет такого');
+  await code.press('Enter');
+  await expect(page.getByText('Такого промокода нет')).toBeVisible();
+  await expect(field(page, 'Промокод')).toHaveAttribute('aria-invalid', 'true');
+  await code.fill('осень');
+  await page.getByRole('button', { name: 'Применить' }).click();
+  await expect(total).toHaveText('9 000 ₽');
+  await expect(page.getByText('Промокод применён')).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot(picture('buying'));
+  await page.setViewportSize(phone);
+  await page.screenshot(picture('buying-phone'));
+  await page.setViewportSize(desktop);
+
+  await page.getByRole('button', { name: 'Перейти к оплате' }).dblclick();
+  const payment = await checkout(page);
+  await expect(page.getByText('9000,00 ₽')).toBeVisible();
+  await page.getByRole('button', { name: 'Оплатить' }).click();
+  await expect(page).toHaveURL(/\/purchases\/\d+$/);
+  await expect(page.getByText(/^Ждём оплату до \d\d:\d\d$/)).toBeVisible();
+  await page.screenshot(picture('purchase-waiting'));
+  await notified(school, 'payment.succeeded', payment);
+  await expect(page.getByText('Оплачено', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Оплатить' })).toBeHidden();
+  await expectAccessible(page);
+  await page.screenshot(picture('purchase-paid'));
+  await page.setViewportSize(phone);
+  await page.screenshot(picture('purchase-paid-phone'));
+  await page.setViewportSize(desktop);
+  await page.getByRole('link', { name: 'Перейти к курсу' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Физика' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Профиль/ }).click();
+  await page.getByRole('menuitem', { name: 'Мои покупки' }).click();
+  await expect(page.getByRole('list', { name: 'Покупки' }).getByRole('listitem')).toHaveCount(1);
+  await page.screenshot(picture('purchases-with-one'));
+
+  const { data } = await school.ask(
+    'query ($code: String!) { company(code: $code) { orders(first: 5) { nodes { utmSource toPay } } } }',
+    { code: school.code },
+  );
+  expect(data.company.orders.nodes).toEqual([{ utmSource: 'vk', toPay: '9000.00' }]);
+});
+
+test('a payment that was cancelled is begun again, and what is free is had at once', async ({
+  page,
+  school,
+}) => {
+  const course = await sells(school, { name: 'Химия', price: '500.00' });
+  const free = await newCourse(school, { name: 'Пробный', status: 'VISIBLE' });
+  await memberWith(school, rights);
+  await page.goto(`/${school.code}/buy/${course.databaseId}`);
+  await page.getByRole('main').getByRole('link', { name: 'Войти', exact: true }).click();
+  await fillSignIn(page, `guest@${school.code}.test`, 'long-enough-1');
+  await page.getByRole('button', { name: 'Перейти к оплате' }).click();
+  const first = await checkout(page);
+  await page.getByRole('button', { name: 'Отменить' }).click();
+  await notified(school, 'payment.canceled', first);
+  await expect(page.getByText('Не оплачено')).toBeVisible();
+  await page.getByRole('button', { name: 'Оплатить' }).click();
+  const second = await checkout(page);
+  expect(second).not.toBe(first);
+  await page.getByRole('button', { name: 'Оплатить' }).click();
+  await notified(school, 'payment.succeeded', second);
+  await expect(page.getByText('Оплачено', { exact: true }).first()).toBeVisible();
+  await page.goto(`/${school.code}/buy/${course.databaseId}`);
+  await expect(page.getByText('Это у вас уже есть.')).toBeVisible();
+
+  await page.goto(`/${school.code}/buy/${free.databaseId}`);
+  await page.getByRole('button', { name: 'Записаться' }).click();
+  await expect(page.getByRole('main').getByText('Вы записаны')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Перейти к курсу' })).toBeVisible();
+});
+
+test('prices and what is sold are changed in place', async ({ owner: page, school }) => {
+  await sells(school, { name: 'Биология', price: '700.00' });
+  await page.goto(`/${school.code}/courses-and-payment`);
+  await expect(page.getByText(/\/hooks\/yoo_kassa\/\d+$/)).toBeVisible();
+  await page.screenshot(picture('courses-and-payment-filled'));
+  await page.getByRole('link', { name: 'Цены курсов' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Можно купить' })).toBeVisible();
+  await page.screenshot(picture('course-prices'));
+});
