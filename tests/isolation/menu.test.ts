@@ -45,6 +45,10 @@ const pages: Record<string, PageQuery> = {
     query: 'orderListRouteQuery',
     variables: () => ({ ...noFields, filter: {} }),
   },
+  payments: {
+    query: 'paymentListRouteQuery',
+    variables: () => ({ filter: {}, named: [], hasNamed: false }),
+  },
   statuses: { query: 'orderStatusListRouteQuery' },
   generate: { query: 'generationRouteQuery' },
   invites: {

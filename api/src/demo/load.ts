@@ -14,6 +14,7 @@ import type { Database, Transaction } from '../kit/database.ts';
 import { branchedCourses, insertBranches, insertBuyers, type Branches } from './load-branches.ts';
 import { insertLearning } from './load-learning.ts';
 import { insertOrders } from './load-orders.ts';
+import { insertPayments } from './load-payments.ts';
 import { insertTests } from './load-tests.ts';
 import { insertPromoCodes } from './load-promo-codes.ts';
 import { insertSubjects } from './load-subjects.ts';
@@ -97,6 +98,7 @@ export async function loadDemoSchool(
       learners: people.slice(firstLearner, firstLearner + 40),
     });
     await insertPromoCodes(place);
+    await insertPayments(place, entry(people, 0));
     return written;
   });
   // Without statistics whole tables would be read for one page of a list.

@@ -2458,25 +2458,6 @@ export interface components {
             /** @description With `with=custom_fields`. */
             custom_fields?: components["schemas"]["OrderCustomField"][];
         };
-        /** @description A use of a promo code. It counts until its payment is cancelled. */
-        UsedPromoCode: {
-            id: number;
-            promo_code_id: number;
-            payment_id: number;
-            user_id: number | null;
-            course_id: number | null;
-            /** @description An exact decimal number. */
-            discount: string;
-            released_at: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** @description With `with=promo_code`. */
-            promo_code?: components["schemas"]["PromoCode"] | null;
-            /** @description With `with=user`. */
-            user?: components["schemas"]["User"] | null;
-            /** @description With `with=course`. */
-            course?: components["schemas"]["Course"] | null;
-        };
         /** @description A code by which people pay less. */
         PromoCode: {
             id: number;
@@ -2728,6 +2709,25 @@ export interface components {
             expires_at: string | null;
             /** @description With `with=job`. */
             job?: components["schemas"]["Job"] | null;
+        };
+        /** @description A use of a promo code. It counts until its payment is cancelled. */
+        UsedPromoCode: {
+            id: number;
+            promo_code_id: number;
+            payment_id: number;
+            user_id: number | null;
+            course_id: number | null;
+            /** @description An exact decimal number. */
+            discount: string;
+            released_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description With `with=promo_code`. */
+            promo_code?: components["schemas"]["PromoCode"] | null;
+            /** @description With `with=user`. */
+            user?: components["schemas"]["User"] | null;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
         };
         /** @description One export of the list of promo codes to a file. */
         PromoCodeExport: {

@@ -126,7 +126,14 @@ async function describeCodes({ record, send, text }: Writer): Promise<void> {
     const id = record('promo_codes', ({ code }) => String(code).endsWith(end));
     await send('PUT', `/promo_codes/${id}`, {
       // The suite looks at the fullest: that is the one that is used.
-      description: `${text('words')}${end === 'KEPT' ? ', that much is done with' : ''}`,
+      description: text('words'),
+      ...(end === 'KEPT' && {
+        max_use_count: 10,
+        single_user_max_use_count: 10,
+        single_user_max_use_count_in_course: 10,
+        date_start: '2026-01-01',
+        date_end: '2100-01-01',
+      }),
       courses_id: [record('courses')],
       course_packages_id: [record('course_packages')],
     });

@@ -25,6 +25,13 @@ export const screens: readonly Screen[] = [
   // Its comments are followed by a stream, which never ends: `../orders/comments.spec.ts` tells of them.
   {
     path,
+    url: `${at}?tab=payments`,
+    arrivesAt: at,
+    shows: 'Внести оплату',
+    calls: [order, 'payment_orders', 'payments'],
+  },
+  {
+    path,
     url: `${at}?tab=fields`,
     arrivesAt: at,
     shows: 'Своих полей заявок пока нет',

@@ -8,7 +8,7 @@ import { staffRecord } from '../../people/staff.ts';
 import { paymentGrants } from '../grants.ts';
 import { paymentOrderRecord } from '../payment-orders/payment-orders.ts';
 import { paymentLearners, paymentPackages, payments } from '../payment-tables.ts';
-import { promoCodeRecord } from '../promo-codes/promo-codes.ts';
+import { promoCodeRecord } from '../promo-codes/promo-code-record.ts';
 import { refundRecord } from '../refunds/refund-record.ts';
 import { paymentStatusRecord } from '../statuses/statuses.ts';
 

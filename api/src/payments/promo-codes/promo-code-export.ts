@@ -2,7 +2,8 @@
 import { defineExport, plainColumn, type ExportColumn } from '../../exports/index.ts';
 import { wholeRecord } from '../../kit/resource.ts';
 import type { productTypes, saleTypes } from './promo-code-tables.ts';
-import { promoCodeResource, type promoCodeStates } from './promo-codes.ts';
+import type { promoCodeStates } from './promo-code-record.ts';
+import { promoCodeResource } from './promo-codes.ts';
 
 /** A promo code as it travels, with what the columns read of it. */
 interface ExportedCode {

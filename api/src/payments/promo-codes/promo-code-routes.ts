@@ -14,7 +14,8 @@ import { attachProducts, detachProducts, requireProducts } from './promo-code-pr
 import { attachedProducts, random } from './promo-code-rules.ts';
 import { registerSeries } from './promo-code-series.ts';
 import { promoCodes } from './promo-code-tables.ts';
-import { promoCodeRecord, promoCodeResource } from './promo-codes.ts';
+import { promoCodeRecord } from './promo-code-record.ts';
+import { promoCodeResource } from './promo-codes.ts';
 
 const { path, tag, permissions } = promoCodeResource;
 const grant = { all: 'company_settings' } as const;

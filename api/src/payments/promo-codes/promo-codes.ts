@@ -1,76 +1,15 @@
 // Promo codes as a list: what each takes off, when it is valid, and what it is for.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { z } from 'zod';
-import { coursePackageRecord, courseRecord } from '../../courses/index.ts';
 import { filter, idsFilter, unknownValue } from '../../kit/filters.ts';
-import { hasMany, manyToMany, record } from '../../kit/record.ts';
+import { hasMany } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
 import type { Transaction } from '../../kit/database.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { requireProducts, writeProducts } from './promo-code-products.ts';
 import { newPromoCode, settledSale } from './promo-code-rules.ts';
-import {
-  productTypes,
-  promoCodeCourses,
-  promoCodePackages,
-  promoCodes,
-} from './promo-code-tables.ts';
+import { promoCodeRecord, promoCodeStates, stateOf } from './promo-code-record.ts';
+import { promoCodes } from './promo-code-tables.ts';
 import { usedPromoCodeRecord } from './used-promo-codes.ts';
-
-const settings = { all: 'company_settings' } as const;
-
-/** By its days alone: one that is switched off has its days, too. */
-export const promoCodeStates = ['not_started', 'valid', 'ended'] as const;
-
-type PromoCodes = typeof promoCodes;
-
-/** Today in the company of the row. */
-const today = (table: PromoCodes): SQL =>
-  sql`(now() at time zone (select company.time_zone from companies company where company.id = ${table.company_id}))::date`;
-
-const stateOf = (table: PromoCodes): SQL =>
-  sql`case
-    when ${table.date_start} > ${today(table)} then 'not_started'
-    when ${table.date_end} < ${today(table)} then 'ended'
-    else 'valid' end`;
-
-/** The columns of a table of what it is for. */
-const named = { by: 'promo_code_id', target: 'target_id' } as const;
-
-export const promoCodeRecord = record(promoCodes)({
-  name: 'PromoCode',
-  description: 'A code by which people pay less.',
-  permissions: { read: settings, create: settings, update: settings, delete: settings },
-  history: { type: 'promo_codes' },
-  order: 'code',
-  unsummed: [
-    'sale_percent',
-    'max_use_count',
-    'single_user_max_use_count',
-    'single_user_max_use_count_in_course',
-  ],
-  computed: {
-    allowed_product_types: {
-      schema: z.array(z.enum(productTypes)).describe('What may be bought with it.'),
-      sql: ({ allowed_product_types }) => sql`${allowed_product_types}`,
-    },
-    state: {
-      schema: z
-        .enum(promoCodeStates)
-        .describe('What its days say of today, whether it is switched on or not.'),
-      sql: stateOf,
-    },
-    used_count: {
-      schema: z.int().describe('How often it is used now: uses that were given back aside.'),
-      sql: ({ company_id, id }) =>
-        sql`coalesce((select used from promo_code_counts counted where counted.company_id = ${company_id} and counted.promo_code_id = ${id}), 0)`,
-    },
-  },
-  relations: {
-    courses: manyToMany(() => courseRecord, promoCodeCourses, named),
-    course_packages: manyToMany(() => coursePackageRecord, promoCodePackages, named),
-  },
-});
 
 /** Codes that people can pay for one of these courses with: for all, by its name, or by that of a package of it. */
 const forCourses = (ids: SQL): SQL => {

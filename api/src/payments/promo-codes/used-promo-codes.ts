@@ -7,7 +7,7 @@ import { resource } from '../../kit/resource.ts';
 import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
 import { memberRecord } from '../../people/index.ts';
 import { usedPromoCodes } from '../payment-tables.ts';
-import { promoCodeRecord } from './promo-codes.ts';
+import { promoCodeRecord } from './promo-code-record.ts';
 
 export const usedPromoCodeRecord = record(usedPromoCodes)({
   name: 'UsedPromoCode',

@@ -1,0 +1,66 @@
+// How a promo code travels: what it takes off, when it is valid, what it is for, and how often it is used.
+import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { coursePackageRecord, courseRecord } from '../../courses/index.ts';
+import { manyToMany, record } from '../../kit/record.ts';
+import {
+  productTypes,
+  promoCodeCourses,
+  promoCodePackages,
+  promoCodes,
+} from './promo-code-tables.ts';
+
+const settings = { all: 'company_settings' } as const;
+
+/** By its days alone: one that is switched off has its days, too. */
+export const promoCodeStates = ['not_started', 'valid', 'ended'] as const;
+
+type PromoCodes = typeof promoCodes;
+
+/** Today in the company of the row. */
+const today = (table: PromoCodes): SQL =>
+  sql`(now() at time zone (select company.time_zone from companies company where company.id = ${table.company_id}))::date`;
+
+export const stateOf = (table: PromoCodes): SQL =>
+  sql`case
+    when ${table.date_start} > ${today(table)} then 'not_started'
+    when ${table.date_end} < ${today(table)} then 'ended'
+    else 'valid' end`;
+
+/** The columns of a table of what it is for. */
+const named = { by: 'promo_code_id', target: 'target_id' } as const;
+
+export const promoCodeRecord = record(promoCodes)({
+  name: 'PromoCode',
+  description: 'A code by which people pay less.',
+  permissions: { read: settings, create: settings, update: settings, delete: settings },
+  history: { type: 'promo_codes' },
+  order: 'code',
+  unsummed: [
+    'sale_percent',
+    'max_use_count',
+    'single_user_max_use_count',
+    'single_user_max_use_count_in_course',
+  ],
+  computed: {
+    allowed_product_types: {
+      schema: z.array(z.enum(productTypes)).describe('What may be bought with it.'),
+      sql: ({ allowed_product_types }) => sql`${allowed_product_types}`,
+    },
+    state: {
+      schema: z
+        .enum(promoCodeStates)
+        .describe('What its days say of today, whether it is switched on or not.'),
+      sql: stateOf,
+    },
+    used_count: {
+      schema: z.int().describe('How often it is used now: uses that were given back aside.'),
+      sql: ({ company_id, id }) =>
+        sql`coalesce((select used from promo_code_counts counted where counted.company_id = ${company_id} and counted.promo_code_id = ${id}), 0)`,
+    },
+  },
+  relations: {
+    courses: manyToMany(() => courseRecord, promoCodeCourses, named),
+    course_packages: manyToMany(() => coursePackageRecord, promoCodePackages, named),
+  },
+});
