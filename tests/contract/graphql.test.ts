@@ -387,11 +387,8 @@ tellOfFilms(story);
 tellOfPackages(story);
 tellOfPromoCodes(story);
 tellOfPayments(story);
-<<<<<<< HEAD
 tellOfSales(story);
-=======
 tellOfPurchases(story);
->>>>>>> pay-learner
 tellOfCoursePeople(story);
 tellOfObservers(story);
 tellOfTests(story);

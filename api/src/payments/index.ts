@@ -1,18 +1,12 @@
 // What other domains may use of the payments.
-<<<<<<< HEAD
 export { instalments } from './instalments/following.ts';
-export { paymentWork } from './payments/payment-work.ts';
-export { receipts } from './payments/receipts.ts';
-export { promoCodeRecord } from './promo-codes/promo-codes.ts';
-export { startReconciling } from './reconciliation/reconciliations.ts';
-=======
 export { book, lockPayment } from './payments/booking.ts';
 export { openPayment, paymentOrderFor } from './payments/opening.ts';
 export { paymentWork } from './payments/payment-work.ts';
 export { receipts } from './payments/receipts.ts';
 export { promoCodeRecord } from './promo-codes/promo-code-record.ts';
 export { takeUse } from './promo-codes/promo-code-uses.ts';
->>>>>>> pay-staff
 export { yooKassa } from './providers/yoo-kassa.ts';
 export { yooKassaAt, type YooKassa } from './providers/yoo-kassa-shop.ts';
+export { startReconciling } from './reconciliation/reconciliations.ts';
 export { registerPayments } from './routes.ts';

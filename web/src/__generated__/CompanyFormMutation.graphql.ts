@@ -1,0 +1,223 @@
+/**
+ * @generated SignedSource<<516c4d9ced4082f3e77a37beb2082c6f>>
+ * @relayHash 96b9c6506af84cd4dc4e0c459188cd04
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID d0edafb72c0af688f3500310064fa0a90a7119bb0df10f807e82089938ffd589
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AccountVerification = "EMAIL" | "PHONE" | "TELEGRAM";
+export type UpdateCompanyInput = {
+  bitrixElements?: string | null | undefined;
+  bitrixScripts?: string | null | undefined;
+  clientMutationId?: string | null | undefined;
+  code?: string | null | undefined;
+  description?: string | null | undefined;
+  firstLink?: string | null | undefined;
+  id: string;
+  menuParams?: Record<string, unknown> | null | undefined;
+  name?: string | null | undefined;
+  useVerificationAccountType?: boolean | null | undefined;
+  verificationAccountTypes?: ReadonlyArray<AccountVerification> | null | undefined;
+  version?: string | null | undefined;
+  videoPreviewImageId?: string | null | undefined;
+  viewCourseOnFullProfile?: boolean | null | undefined;
+  yooKassaSecretKey?: string | null | undefined;
+  yooKassaShopId?: string | null | undefined;
+};
+export type CompanyFormMutation$variables = {
+  input: UpdateCompanyInput;
+};
+export type CompanyFormMutation$data = {
+  readonly updateCompany: {
+    readonly company: {
+      readonly code: string;
+      readonly " $fragmentSpreads": FragmentRefs<"CompanyForm_company">;
+    } | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly code: string;
+      readonly field: string | null | undefined;
+      readonly message: string;
+    }>;
+  };
+};
+export type CompanyFormMutation = {
+  response: CompanyFormMutation$data;
+  variables: CompanyFormMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "CompanyFormMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateCompanyPayload",
+        "kind": "LinkedField",
+        "name": "updateCompany",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Company",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CompanyForm_company"
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "CompanyFormMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateCompanyPayload",
+        "kind": "LinkedField",
+        "name": "updateCompany",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Company",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewCourseOnFullProfile",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "d0edafb72c0af688f3500310064fa0a90a7119bb0df10f807e82089938ffd589",
+    "metadata": {},
+    "name": "CompanyFormMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "8e56029428f6d94a497e5d7959f410ad";
+
+export default node;

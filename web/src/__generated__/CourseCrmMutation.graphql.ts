@@ -1,0 +1,293 @@
+/**
+ * @generated SignedSource<<2bed0f61217418693ae4f33192f091e3>>
+ * @relayHash a6bb7fa8382cb7cb4d5c44f194d58361
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 6aa337459f578080f4309438d7515fe21f085817baea76d9508e5ca26800b2a5
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
+export type UpdateCourseInput = {
+  anons?: string | null | undefined;
+  canBeBought?: boolean | null | undefined;
+  catalogUrlFirstCategoryId?: string | null | undefined;
+  catalogUrlFirstCategorySlug?: string | null | undefined;
+  catalogUrlSecondCategoryId?: string | null | undefined;
+  catalogUrlSecondCategorySlug?: string | null | undefined;
+  certificateId?: string | null | undefined;
+  classes?: ReadonlyArray<number> | null | undefined;
+  clientMutationId?: string | null | undefined;
+  closeDate?: string | null | undefined;
+  closeDays?: number | null | undefined;
+  crmBitrix?: boolean | null | undefined;
+  crmBitrixFormId?: number | null | undefined;
+  crmBitrixFormUrl?: string | null | undefined;
+  crmFormId?: string | null | undefined;
+  description?: string | null | undefined;
+  endDate?: string | null | undefined;
+  failResult?: string | null | undefined;
+  finishCriteria?: FinishCriteriaInput | null | undefined;
+  folderId?: string | null | undefined;
+  forWhom?: string | null | undefined;
+  formId?: string | null | undefined;
+  formatId?: string | null | undefined;
+  fullCourseDiscountPercentage?: number | null | undefined;
+  goal?: string | null | undefined;
+  id: string;
+  imgAnonsId?: string | null | undefined;
+  imgBannerId?: string | null | undefined;
+  imgBannerMobileId?: string | null | undefined;
+  imgHeaderId?: string | null | undefined;
+  imgId?: string | null | undefined;
+  imgVerticalBannerId?: string | null | undefined;
+  instruction?: string | null | undefined;
+  isConstructor?: boolean | null | undefined;
+  name?: string | null | undefined;
+  oldPrice?: string | null | undefined;
+  placeIds?: ReadonlyArray<string> | null | undefined;
+  prepositionFrom?: boolean | null | undefined;
+  price?: string | null | undefined;
+  priceComment?: string | null | undefined;
+  program?: string | null | undefined;
+  seoDescription?: string | null | undefined;
+  seoKeywords?: string | null | undefined;
+  seoTitle?: string | null | undefined;
+  showLikes?: boolean | null | undefined;
+  specialOfferDiscountPercentage?: number | null | undefined;
+  startDate?: string | null | undefined;
+  status?: CourseStatus | null | undefined;
+  subcategoryIds?: ReadonlyArray<string> | null | undefined;
+  successResult?: string | null | undefined;
+  typeId?: string | null | undefined;
+  useComments?: boolean | null | undefined;
+  useFullCourseDiscountPercentage?: boolean | null | undefined;
+  useRatingPoints?: boolean | null | undefined;
+  useReviews?: boolean | null | undefined;
+  useSpecialOfferDiscountPercentage?: boolean | null | undefined;
+  version?: string | null | undefined;
+  weeksTime?: number | null | undefined;
+};
+export type FinishCriteriaInput = {
+  homeworkPoints?: number | null | undefined;
+  lessonsPercentage?: number | null | undefined;
+  testsPassed?: number | null | undefined;
+};
+export type CourseCrmMutation$variables = {
+  input: UpdateCourseInput;
+};
+export type CourseCrmMutation$data = {
+  readonly updateCourse: {
+    readonly course: {
+      readonly " $fragmentSpreads": FragmentRefs<"CourseCrm_course">;
+    } | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly code: string;
+      readonly field: string | null | undefined;
+      readonly message: string;
+    }>;
+  };
+};
+export type CourseCrmMutation = {
+  response: CourseCrmMutation$data;
+  variables: CourseCrmMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "CourseCrmMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateCoursePayload",
+        "kind": "LinkedField",
+        "name": "updateCourse",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Course",
+            "kind": "LinkedField",
+            "name": "course",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CourseCrm_course"
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "CourseCrmMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateCoursePayload",
+        "kind": "LinkedField",
+        "name": "updateCourse",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Course",
+            "kind": "LinkedField",
+            "name": "course",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Form",
+                "kind": "LinkedField",
+                "name": "crmForm",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "crmBitrix",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "crmBitrixFormId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "crmBitrixFormUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanUpdate",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "6aa337459f578080f4309438d7515fe21f085817baea76d9508e5ca26800b2a5",
+    "metadata": {},
+    "name": "CourseCrmMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "6c8304fad615c2548a4e643d242d50e5";
+
+export default node;

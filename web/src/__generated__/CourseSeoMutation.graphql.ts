@@ -1,0 +1,339 @@
+/**
+ * @generated SignedSource<<780fcfef0a80ea64e13d291c2f4a837c>>
+ * @relayHash 1d07479098815c9f7796ce3ced723b2d
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 904672872ee5c3cf054b4998010bdbca1574c92b4858645a9fdac408581a4873
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
+export type UpdateCourseInput = {
+  anons?: string | null | undefined;
+  canBeBought?: boolean | null | undefined;
+  catalogUrlFirstCategoryId?: string | null | undefined;
+  catalogUrlFirstCategorySlug?: string | null | undefined;
+  catalogUrlSecondCategoryId?: string | null | undefined;
+  catalogUrlSecondCategorySlug?: string | null | undefined;
+  certificateId?: string | null | undefined;
+  classes?: ReadonlyArray<number> | null | undefined;
+  clientMutationId?: string | null | undefined;
+  closeDate?: string | null | undefined;
+  closeDays?: number | null | undefined;
+  crmBitrix?: boolean | null | undefined;
+  crmBitrixFormId?: number | null | undefined;
+  crmBitrixFormUrl?: string | null | undefined;
+  crmFormId?: string | null | undefined;
+  description?: string | null | undefined;
+  endDate?: string | null | undefined;
+  failResult?: string | null | undefined;
+  finishCriteria?: FinishCriteriaInput | null | undefined;
+  folderId?: string | null | undefined;
+  forWhom?: string | null | undefined;
+  formId?: string | null | undefined;
+  formatId?: string | null | undefined;
+  fullCourseDiscountPercentage?: number | null | undefined;
+  goal?: string | null | undefined;
+  id: string;
+  imgAnonsId?: string | null | undefined;
+  imgBannerId?: string | null | undefined;
+  imgBannerMobileId?: string | null | undefined;
+  imgHeaderId?: string | null | undefined;
+  imgId?: string | null | undefined;
+  imgVerticalBannerId?: string | null | undefined;
+  instruction?: string | null | undefined;
+  isConstructor?: boolean | null | undefined;
+  name?: string | null | undefined;
+  oldPrice?: string | null | undefined;
+  placeIds?: ReadonlyArray<string> | null | undefined;
+  prepositionFrom?: boolean | null | undefined;
+  price?: string | null | undefined;
+  priceComment?: string | null | undefined;
+  program?: string | null | undefined;
+  seoDescription?: string | null | undefined;
+  seoKeywords?: string | null | undefined;
+  seoTitle?: string | null | undefined;
+  showLikes?: boolean | null | undefined;
+  specialOfferDiscountPercentage?: number | null | undefined;
+  startDate?: string | null | undefined;
+  status?: CourseStatus | null | undefined;
+  subcategoryIds?: ReadonlyArray<string> | null | undefined;
+  successResult?: string | null | undefined;
+  typeId?: string | null | undefined;
+  useComments?: boolean | null | undefined;
+  useFullCourseDiscountPercentage?: boolean | null | undefined;
+  useRatingPoints?: boolean | null | undefined;
+  useReviews?: boolean | null | undefined;
+  useSpecialOfferDiscountPercentage?: boolean | null | undefined;
+  version?: string | null | undefined;
+  weeksTime?: number | null | undefined;
+};
+export type FinishCriteriaInput = {
+  homeworkPoints?: number | null | undefined;
+  lessonsPercentage?: number | null | undefined;
+  testsPassed?: number | null | undefined;
+};
+export type CourseSeoMutation$variables = {
+  input: UpdateCourseInput;
+};
+export type CourseSeoMutation$data = {
+  readonly updateCourse: {
+    readonly course: {
+      readonly " $fragmentSpreads": FragmentRefs<"CourseSeo_course">;
+    } | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly code: string;
+      readonly field: string | null | undefined;
+      readonly message: string;
+    }>;
+  };
+};
+export type CourseSeoMutation = {
+  response: CourseSeoMutation$data;
+  variables: CourseSeoMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "slug",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "CourseSeoMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateCoursePayload",
+        "kind": "LinkedField",
+        "name": "updateCourse",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Course",
+            "kind": "LinkedField",
+            "name": "course",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CourseSeo_course"
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "CourseSeoMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateCoursePayload",
+        "kind": "LinkedField",
+        "name": "updateCourse",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Course",
+            "kind": "LinkedField",
+            "name": "course",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "anons",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "seoTitle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "seoDescription",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "seoKeywords",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CourseCategory",
+                "kind": "LinkedField",
+                "name": "catalogUrlFirstCategory",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "catalogUrlFirstCategorySlug",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CourseCategory",
+                "kind": "LinkedField",
+                "name": "catalogUrlSecondCategory",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "catalogUrlSecondCategorySlug",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanUpdate",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "904672872ee5c3cf054b4998010bdbca1574c92b4858645a9fdac408581a4873",
+    "metadata": {},
+    "name": "CourseSeoMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "863bb1bb227cee6e821ece5cc67fcd61";
+
+export default node;

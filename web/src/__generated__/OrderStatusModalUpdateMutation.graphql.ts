@@ -1,0 +1,251 @@
+/**
+ * @generated SignedSource<<ebf571b5199682208ecf3227217d5d4a>>
+ * @relayHash 40d753de54dae5011a6c757f7b744d2a
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID da3bdd9d5e12d1f77fdea84cee6b5c8fb1f247935b8b5f3a1afb25012f954fe7
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type OrderStatusType = "FAIL" | "IN_PROGRESS" | "NEW" | "SUCCESS";
+export type UpdateOrderStatusInput = {
+  adminName?: OrderStatusNameInput | null | undefined;
+  clientMutationId?: string | null | undefined;
+  id: string;
+  isDefault?: boolean | null | undefined;
+  publicName?: OrderStatusNameInput | null | undefined;
+  type?: OrderStatusType | null | undefined;
+  version?: string | null | undefined;
+};
+export type OrderStatusNameInput = {
+  background: string;
+  textColor: string;
+  value: string;
+};
+export type OrderStatusModalUpdateMutation$variables = {
+  input: UpdateOrderStatusInput;
+};
+export type OrderStatusModalUpdateMutation$data = {
+  readonly updateOrderStatus: {
+    readonly orderStatus: {
+      readonly " $fragmentSpreads": FragmentRefs<"OrderStatusModal_record">;
+    } | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly code: string;
+      readonly field: string | null | undefined;
+      readonly message: string;
+    }>;
+  };
+};
+export type OrderStatusModalUpdateMutation = {
+  response: OrderStatusModalUpdateMutation$data;
+  variables: OrderStatusModalUpdateMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "textColor",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "background",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "OrderStatusModalUpdateMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateOrderStatusPayload",
+        "kind": "LinkedField",
+        "name": "updateOrderStatus",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderStatus",
+            "kind": "LinkedField",
+            "name": "orderStatus",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OrderStatusModal_record"
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "OrderStatusModalUpdateMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateOrderStatusPayload",
+        "kind": "LinkedField",
+        "name": "updateOrderStatus",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderStatus",
+            "kind": "LinkedField",
+            "name": "orderStatus",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderStatusName",
+                "kind": "LinkedField",
+                "name": "adminName",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderStatusName",
+                "kind": "LinkedField",
+                "name": "publicName",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDefault",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "da3bdd9d5e12d1f77fdea84cee6b5c8fb1f247935b8b5f3a1afb25012f954fe7",
+    "metadata": {},
+    "name": "OrderStatusModalUpdateMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "ab291a0bda45921278a113bef56de2b9";
+
+export default node;

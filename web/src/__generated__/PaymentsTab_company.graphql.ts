@@ -1,0 +1,115 @@
+/**
+ * @generated SignedSource<<3c302e33e3888f0df4a1d121ee8b1071>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PaymentsTab_company$data = {
+  readonly databaseId: number;
+  readonly id: string;
+  readonly yooKassaConfig: {
+    readonly checkedAt: string | null | undefined;
+    readonly ready: boolean;
+    readonly secretKey: string | null | undefined;
+    readonly shopId: string | null | undefined;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentsTab_shop">;
+  readonly " $fragmentType": "PaymentsTab_company";
+};
+export type PaymentsTab_company$key = {
+  readonly " $data"?: PaymentsTab_company$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentsTab_company">;
+};
+
+import PaymentsTabRefetchQuery_graphql from './PaymentsTabRefetchQuery.graphql';
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": PaymentsTabRefetchQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
+  "name": "PaymentsTab_company",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "YooKassaConfig",
+      "kind": "LinkedField",
+      "name": "yooKassaConfig",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shopId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "secretKey",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ready",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "checkedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaymentsTab_shop"
+    }
+  ],
+  "type": "Company",
+  "abstractKey": null
+};
+
+(node as any).hash = "ee6e9098e6780361481796f9b7b8af30";
+
+export default node;

@@ -1,0 +1,233 @@
+/**
+ * @generated SignedSource<<84726826b6f0115b5749b73a2af84fae>>
+ * @relayHash 73aafebc5258656b76714fc9fd5cda53
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 433fa717d028e6cfee643f0348f2e38252f3739b04cb23e781d09a497c91d287
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type DeleteSubjectsInput = {
+  clientMutationId?: string | null | undefined;
+  companyId: string;
+  subjects: SubjectSelection;
+};
+export type SubjectSelection = {
+  ids?: ReadonlyArray<string> | null | undefined;
+  matching?: SubjectMatch | null | undefined;
+};
+export type SubjectMatch = {
+  search?: string | null | undefined;
+};
+export type SubjectListDeleteMutation$variables = {
+  connections: ReadonlyArray<string>;
+  input: DeleteSubjectsInput;
+};
+export type SubjectListDeleteMutation$data = {
+  readonly deleteSubjects: {
+    readonly deletedCount: number;
+    readonly deletedSubjectIds: ReadonlyArray<string>;
+    readonly skipped: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
+    }> | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly message: string;
+    }>;
+  };
+};
+export type SubjectListDeleteMutation = {
+  response: SubjectListDeleteMutation$data;
+  variables: SubjectListDeleteMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedSubjectIds",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedCount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "names",
+    "storageKey": null
+  }
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "SubjectListDeleteMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "DeleteSubjectsPayload",
+        "kind": "LinkedField",
+        "name": "deleteSubjects",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "outcome_skipped",
+                "selections": (v6/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "SubjectListDeleteMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "DeleteSubjectsPayload",
+        "kind": "LinkedField",
+        "name": "deleteSubjects",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "filters": null,
+            "handle": "deleteEdge",
+            "key": "",
+            "kind": "ScalarHandle",
+            "name": "deletedSubjectIds",
+            "handleArgs": [
+              {
+                "kind": "Variable",
+                "name": "connections",
+                "variableName": "connections"
+              }
+            ]
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "433fa717d028e6cfee643f0348f2e38252f3739b04cb23e781d09a497c91d287",
+    "metadata": {},
+    "name": "SubjectListDeleteMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "3f1e4baea87c2da19b77d0aba4a3900c";
+
+export default node;

@@ -1,0 +1,279 @@
+/**
+ * @generated SignedSource<<7700df31304be728cd4eb45ce712840f>>
+ * @relayHash e96d3d35d8ce2ab6e6c1d8794f3422e2
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID f89c125a8aae817851ee10664ac98ef5d99038594a52646ef8217419ad64692c
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type buyRouteQuery$variables = {
+  company: string;
+  course: number;
+  coursePackage?: number | null | undefined;
+  promoCode?: string | null | undefined;
+};
+export type buyRouteQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"BuyScreen_query">;
+};
+export type buyRouteQuery = {
+  response: buyRouteQuery$data;
+  variables: buyRouteQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "company"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "course"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "coursePackage"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "promoCode"
+  }
+],
+v1 = {
+  "kind": "Variable",
+  "name": "company",
+  "variableName": "company"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "promoCode",
+  "variableName": "promoCode"
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "buyRouteQuery",
+    "selections": [
+      {
+        "args": [
+          (v1/*:: as any*/),
+          {
+            "kind": "Variable",
+            "name": "course",
+            "variableName": "course"
+          },
+          {
+            "kind": "Variable",
+            "name": "coursePackage",
+            "variableName": "coursePackage"
+          },
+          (v2/*:: as any*/)
+        ],
+        "kind": "FragmentSpread",
+        "name": "BuyScreen_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "buyRouteQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": [
+          (v1/*:: as any*/)
+        ],
+        "concreteType": "Catalog",
+        "kind": "LinkedField",
+        "name": "catalog",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "courseId",
+                "variableName": "course"
+              },
+              {
+                "kind": "Variable",
+                "name": "coursePackageId",
+                "variableName": "coursePackage"
+              },
+              (v2/*:: as any*/)
+            ],
+            "concreteType": "CourseOffer",
+            "kind": "LinkedField",
+            "name": "offer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "courseName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "coursePrice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "anons",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toPay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OfferedPackage",
+                "kind": "LinkedField",
+                "name": "packages",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "promoProblem",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OfferDiscount",
+                "kind": "LinkedField",
+                "name": "discounts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "off",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "courseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "coursePackageId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMember",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOwned",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "registrationForm",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "f89c125a8aae817851ee10664ac98ef5d99038594a52646ef8217419ad64692c",
+    "metadata": {},
+    "name": "buyRouteQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "8e6ebd3036df2ba9b7fcc28c7ba96e4d";
+
+export default node;

@@ -1,0 +1,328 @@
+/**
+ * @generated SignedSource<<ee44a32ec92b229f992a4182a6ee452b>>
+ * @relayHash 70049c4667ef0dab6364f6744b71e71c
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID f88e26bcc984a659d1b144a8082a067a82827b38df078a0a394cae9475904b15
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type OrderStatusType = "FAIL" | "IN_PROGRESS" | "NEW" | "SUCCESS";
+export type SetOrderStatusInput = {
+  clientMutationId?: string | null | undefined;
+  companyId: string;
+  orders: OrderSelection;
+  statusId: string;
+};
+export type OrderSelection = {
+  ids?: ReadonlyArray<string> | null | undefined;
+  matching?: OrderMatch | null | undefined;
+};
+export type OrderMatch = {
+  filter?: OrderFilter | null | undefined;
+  search?: string | null | undefined;
+};
+export type OrderFilter = {
+  course?: ReadonlyArray<string> | null | undefined;
+  createdFrom?: string | null | undefined;
+  createdTo?: string | null | undefined;
+  customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
+  deleted?: boolean | null | undefined;
+  deletion?: ReadonlyArray<string> | null | undefined;
+  folder?: ReadonlyArray<string> | null | undefined;
+  hasManager?: boolean | null | undefined;
+  inFolder?: boolean | null | undefined;
+  manager?: ReadonlyArray<string> | null | undefined;
+  status?: ReadonlyArray<string> | null | undefined;
+  statusType?: ReadonlyArray<OrderStatusType> | null | undefined;
+  toPayFrom?: string | null | undefined;
+  toPayTo?: string | null | undefined;
+  user?: ReadonlyArray<string> | null | undefined;
+};
+export type CustomFieldCondition = {
+  contains?: string | null | undefined;
+  field: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
+};
+export type useCardMovesMutation$variables = {
+  input: SetOrderStatusInput;
+};
+export type useCardMovesMutation$data = {
+  readonly setOrderStatus: {
+    readonly changedCount: number;
+    readonly orders: ReadonlyArray<{
+      readonly id: string;
+      readonly status: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"OrderStatusBadge_status">;
+      } | null | undefined;
+    }>;
+    readonly skipped: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
+    }> | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly message: string;
+    }>;
+  };
+};
+export type useCardMovesMutation = {
+  response: useCardMovesMutation$data;
+  variables: useCardMovesMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderStatusName",
+  "kind": "LinkedField",
+  "name": "adminName",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "textColor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "background",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedCount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "names",
+    "storageKey": null
+  }
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCardMovesMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SetOrderStatusPayload",
+        "kind": "LinkedField",
+        "name": "setOrderStatus",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Order",
+            "kind": "LinkedField",
+            "name": "orders",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderStatus",
+                "kind": "LinkedField",
+                "name": "status",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "OrderStatusBadge_status",
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "outcome_skipped",
+                "selections": (v6/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useCardMovesMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SetOrderStatusPayload",
+        "kind": "LinkedField",
+        "name": "setOrderStatus",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Order",
+            "kind": "LinkedField",
+            "name": "orders",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderStatus",
+                "kind": "LinkedField",
+                "name": "status",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "f88e26bcc984a659d1b144a8082a067a82827b38df078a0a394cae9475904b15",
+    "metadata": {},
+    "name": "useCardMovesMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "97cc1f387631a906ef47eb42b6b25b21";
+
+export default node;

@@ -1,0 +1,229 @@
+/**
+ * @generated SignedSource<<431496cd4da8d6e013b0e52254b88ea7>>
+ * @relayHash a84705aa4cb603dbf5f20954631717de
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 9cd24809ecba89af295bff0598f9f491722b82c22dbacb73d158b7ec422e0442
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type SortCourseCategoriesInput = {
+  categories: ReadonlyArray<CategoryPlaceInput>;
+  clientMutationId?: string | null | undefined;
+  companyId: string;
+};
+export type CategoryPlaceInput = {
+  id: string;
+  parentId?: string | null | undefined;
+};
+export type useCategoryPlacesMutation$variables = {
+  input: SortCourseCategoriesInput;
+};
+export type useCategoryPlacesMutation$data = {
+  readonly sortCourseCategories: {
+    readonly company: {
+      readonly courseCategories: ReadonlyArray<{
+        readonly id: string;
+        readonly parentCategory: {
+          readonly id: string;
+        } | null | undefined;
+        readonly subcategoriesCount: number | null | undefined;
+        readonly version: string | null | undefined;
+      }> | null | undefined;
+      readonly id: string;
+    } | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly message: string;
+    }>;
+  };
+};
+export type useCategoryPlacesMutation = {
+  response: useCategoryPlacesMutation$data;
+  variables: useCategoryPlacesMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subcategoriesCount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CourseCategory",
+  "kind": "LinkedField",
+  "name": "parentCategory",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCategoryPlacesMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SortCourseCategoriesPayload",
+        "kind": "LinkedField",
+        "name": "sortCourseCategories",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Company",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CourseCategory",
+                "kind": "LinkedField",
+                "name": "courseCategories",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "kind": "CatchField",
+                    "field": (v4/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useCategoryPlacesMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SortCourseCategoriesPayload",
+        "kind": "LinkedField",
+        "name": "sortCourseCategories",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Company",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CourseCategory",
+                "kind": "LinkedField",
+                "name": "courseCategories",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "9cd24809ecba89af295bff0598f9f491722b82c22dbacb73d158b7ec422e0442",
+    "metadata": {},
+    "name": "useCategoryPlacesMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "6804155673f037790703a855521be43b";
+
+export default node;

@@ -1,0 +1,257 @@
+/**
+ * @generated SignedSource<<6a8f3def04dc7adfe9ec0480d26cbf19>>
+ * @relayHash b40d365142806c8705fbd7e070bbc223
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID c40a9773c78380f4e23241bec48efd0dd7af20405bb3194d1c49345d16e5faf3
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CourseEntityType = "BUNDLE" | "COURSE";
+export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
+export type MoveCoursesToFolderInput = {
+  clientMutationId?: string | null | undefined;
+  companyId: string;
+  courses: CourseSelection;
+  folderId: string;
+  fromFolderId?: string | null | undefined;
+};
+export type CourseSelection = {
+  ids?: ReadonlyArray<string> | null | undefined;
+  matching?: CourseMatch | null | undefined;
+};
+export type CourseMatch = {
+  filter?: CourseFilter | null | undefined;
+  search?: string | null | undefined;
+};
+export type CourseFilter = {
+  author?: ReadonlyArray<string> | null | undefined;
+  canBeBought?: boolean | null | undefined;
+  category?: ReadonlyArray<string> | null | undefined;
+  createdFrom?: string | null | undefined;
+  createdTo?: string | null | undefined;
+  customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
+  deletion?: ReadonlyArray<string> | null | undefined;
+  endFrom?: string | null | undefined;
+  endTo?: string | null | undefined;
+  entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
+  favourite?: boolean | null | undefined;
+  folder?: ReadonlyArray<string> | null | undefined;
+  format?: ReadonlyArray<string> | null | undefined;
+  hasStudents?: boolean | null | undefined;
+  inFolder?: boolean | null | undefined;
+  place?: ReadonlyArray<string> | null | undefined;
+  priceFrom?: string | null | undefined;
+  priceTo?: string | null | undefined;
+  startFrom?: string | null | undefined;
+  startTo?: string | null | undefined;
+  status?: ReadonlyArray<CourseStatus> | null | undefined;
+  teacher?: ReadonlyArray<string> | null | undefined;
+  type?: ReadonlyArray<string> | null | undefined;
+};
+export type CustomFieldCondition = {
+  contains?: string | null | undefined;
+  field: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
+};
+export type useCourseMovesIntoMutation$variables = {
+  input: MoveCoursesToFolderInput;
+};
+export type useCourseMovesIntoMutation$data = {
+  readonly moveCoursesToFolder: {
+    readonly changedCount: number;
+    readonly courses: ReadonlyArray<{
+      readonly id: string;
+    }>;
+    readonly skipped: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
+    }> | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly message: string;
+    }>;
+  };
+};
+export type useCourseMovesIntoMutation = {
+  response: useCourseMovesIntoMutation$data;
+  variables: useCourseMovesIntoMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Course",
+  "kind": "LinkedField",
+  "name": "courses",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedCount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "names",
+    "storageKey": null
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCourseMovesIntoMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MoveCoursesToFolderPayload",
+        "kind": "LinkedField",
+        "name": "moveCoursesToFolder",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "outcome_skipped",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useCourseMovesIntoMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MoveCoursesToFolderPayload",
+        "kind": "LinkedField",
+        "name": "moveCoursesToFolder",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "c40a9773c78380f4e23241bec48efd0dd7af20405bb3194d1c49345d16e5faf3",
+    "metadata": {},
+    "name": "useCourseMovesIntoMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "a6f3f225e4d8245851792924f10a571c";
+
+export default node;

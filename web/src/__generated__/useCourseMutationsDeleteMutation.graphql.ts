@@ -1,0 +1,278 @@
+/**
+ * @generated SignedSource<<c4b31038c90e7985e821f73e84af887a>>
+ * @relayHash 9d617c8cfb37d932ae553c4aaad9e958
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID a7e67d2a0443c261a12e1a351d7e9b8e5a907ae7cd07679a1b19689717c68c3a
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CourseEntityType = "BUNDLE" | "COURSE";
+export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
+export type DeleteCoursesInput = {
+  clientMutationId?: string | null | undefined;
+  companyId: string;
+  courses: CourseSelection;
+};
+export type CourseSelection = {
+  ids?: ReadonlyArray<string> | null | undefined;
+  matching?: CourseMatch | null | undefined;
+};
+export type CourseMatch = {
+  filter?: CourseFilter | null | undefined;
+  search?: string | null | undefined;
+};
+export type CourseFilter = {
+  author?: ReadonlyArray<string> | null | undefined;
+  canBeBought?: boolean | null | undefined;
+  category?: ReadonlyArray<string> | null | undefined;
+  createdFrom?: string | null | undefined;
+  createdTo?: string | null | undefined;
+  customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
+  deletion?: ReadonlyArray<string> | null | undefined;
+  endFrom?: string | null | undefined;
+  endTo?: string | null | undefined;
+  entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
+  favourite?: boolean | null | undefined;
+  folder?: ReadonlyArray<string> | null | undefined;
+  format?: ReadonlyArray<string> | null | undefined;
+  hasStudents?: boolean | null | undefined;
+  inFolder?: boolean | null | undefined;
+  place?: ReadonlyArray<string> | null | undefined;
+  priceFrom?: string | null | undefined;
+  priceTo?: string | null | undefined;
+  startFrom?: string | null | undefined;
+  startTo?: string | null | undefined;
+  status?: ReadonlyArray<CourseStatus> | null | undefined;
+  teacher?: ReadonlyArray<string> | null | undefined;
+  type?: ReadonlyArray<string> | null | undefined;
+};
+export type CustomFieldCondition = {
+  contains?: string | null | undefined;
+  field: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
+};
+export type useCourseMutationsDeleteMutation$variables = {
+  connections: ReadonlyArray<string>;
+  input: DeleteCoursesInput;
+};
+export type useCourseMutationsDeleteMutation$data = {
+  readonly deleteCourses: {
+    readonly deletedCount: number;
+    readonly deletedCourseIds: ReadonlyArray<string>;
+    readonly deletion: string | null | undefined;
+    readonly skipped: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
+    }> | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly message: string;
+    }>;
+  };
+};
+export type useCourseMutationsDeleteMutation = {
+  response: useCourseMutationsDeleteMutation$data;
+  variables: useCourseMutationsDeleteMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedCourseIds",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedCount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletion",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "names",
+    "storageKey": null
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCourseMutationsDeleteMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "DeleteCoursesPayload",
+        "kind": "LinkedField",
+        "name": "deleteCourses",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "outcome_skipped",
+                "selections": (v7/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "useCourseMutationsDeleteMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "DeleteCoursesPayload",
+        "kind": "LinkedField",
+        "name": "deleteCourses",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "filters": null,
+            "handle": "deleteEdge",
+            "key": "",
+            "kind": "ScalarHandle",
+            "name": "deletedCourseIds",
+            "handleArgs": [
+              {
+                "kind": "Variable",
+                "name": "connections",
+                "variableName": "connections"
+              }
+            ]
+          },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "a7e67d2a0443c261a12e1a351d7e9b8e5a907ae7cd07679a1b19689717c68c3a",
+    "metadata": {},
+    "name": "useCourseMutationsDeleteMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "880fc0e0501f32dbdf3c94177af9fca5";
+
+export default node;

@@ -1,0 +1,263 @@
+/**
+ * @generated SignedSource<<5c027b0f3cf81541e05108b8be62d181>>
+ * @relayHash a5e3cbed5ff1bb61c15ce75e148aca59
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID bfd79520e11ddde46dbe821c8c79933aba5e16a359ace7c6e8335c935f285880
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CourseEntityType = "BUNDLE" | "COURSE";
+export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
+export type RestoreCoursesInput = {
+  clientMutationId?: string | null | undefined;
+  companyId: string;
+  courses: CourseSelection;
+};
+export type CourseSelection = {
+  ids?: ReadonlyArray<string> | null | undefined;
+  matching?: CourseMatch | null | undefined;
+};
+export type CourseMatch = {
+  filter?: CourseFilter | null | undefined;
+  search?: string | null | undefined;
+};
+export type CourseFilter = {
+  author?: ReadonlyArray<string> | null | undefined;
+  canBeBought?: boolean | null | undefined;
+  category?: ReadonlyArray<string> | null | undefined;
+  createdFrom?: string | null | undefined;
+  createdTo?: string | null | undefined;
+  customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
+  deletion?: ReadonlyArray<string> | null | undefined;
+  endFrom?: string | null | undefined;
+  endTo?: string | null | undefined;
+  entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
+  favourite?: boolean | null | undefined;
+  folder?: ReadonlyArray<string> | null | undefined;
+  format?: ReadonlyArray<string> | null | undefined;
+  hasStudents?: boolean | null | undefined;
+  inFolder?: boolean | null | undefined;
+  place?: ReadonlyArray<string> | null | undefined;
+  priceFrom?: string | null | undefined;
+  priceTo?: string | null | undefined;
+  startFrom?: string | null | undefined;
+  startTo?: string | null | undefined;
+  status?: ReadonlyArray<CourseStatus> | null | undefined;
+  teacher?: ReadonlyArray<string> | null | undefined;
+  type?: ReadonlyArray<string> | null | undefined;
+};
+export type CustomFieldCondition = {
+  contains?: string | null | undefined;
+  field: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
+};
+export type useCourseMutationsRestoreMutation$variables = {
+  input: RestoreCoursesInput;
+};
+export type useCourseMutationsRestoreMutation$data = {
+  readonly restoreCourses: {
+    readonly courses: ReadonlyArray<{
+      readonly id: string;
+      readonly status: CourseStatus;
+    }>;
+    readonly restoredCount: number;
+    readonly skipped: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
+    }> | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly message: string;
+    }>;
+  };
+};
+export type useCourseMutationsRestoreMutation = {
+  response: useCourseMutationsRestoreMutation$data;
+  variables: useCourseMutationsRestoreMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Course",
+  "kind": "LinkedField",
+  "name": "courses",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "restoredCount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "names",
+    "storageKey": null
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCourseMutationsRestoreMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RestoreCoursesPayload",
+        "kind": "LinkedField",
+        "name": "restoreCourses",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "outcome_skipped",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useCourseMutationsRestoreMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RestoreCoursesPayload",
+        "kind": "LinkedField",
+        "name": "restoreCourses",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "bfd79520e11ddde46dbe821c8c79933aba5e16a359ace7c6e8335c935f285880",
+    "metadata": {},
+    "name": "useCourseMutationsRestoreMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "dadc0209e26d5342225615e0f295bf23";
+
+export default node;

@@ -1,0 +1,303 @@
+/**
+ * @generated SignedSource<<bb2fc3d537dcbb6fd5086f793229eec2>>
+ * @relayHash 754074dc80e046b67a4297ac8ad9d780
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 65f51f39ee5923544ddcc82b80553d2dc12060c08f516c02884f6b406ff20357
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CourseEntityType = "BUNDLE" | "COURSE";
+export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
+export type ChangeCourseStatusInput = {
+  clientMutationId?: string | null | undefined;
+  companyId: string;
+  courses: CourseSelection;
+  status: CourseStatus;
+};
+export type CourseSelection = {
+  ids?: ReadonlyArray<string> | null | undefined;
+  matching?: CourseMatch | null | undefined;
+};
+export type CourseMatch = {
+  filter?: CourseFilter | null | undefined;
+  search?: string | null | undefined;
+};
+export type CourseFilter = {
+  author?: ReadonlyArray<string> | null | undefined;
+  canBeBought?: boolean | null | undefined;
+  category?: ReadonlyArray<string> | null | undefined;
+  createdFrom?: string | null | undefined;
+  createdTo?: string | null | undefined;
+  customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
+  deletion?: ReadonlyArray<string> | null | undefined;
+  endFrom?: string | null | undefined;
+  endTo?: string | null | undefined;
+  entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
+  favourite?: boolean | null | undefined;
+  folder?: ReadonlyArray<string> | null | undefined;
+  format?: ReadonlyArray<string> | null | undefined;
+  hasStudents?: boolean | null | undefined;
+  inFolder?: boolean | null | undefined;
+  place?: ReadonlyArray<string> | null | undefined;
+  priceFrom?: string | null | undefined;
+  priceTo?: string | null | undefined;
+  startFrom?: string | null | undefined;
+  startTo?: string | null | undefined;
+  status?: ReadonlyArray<CourseStatus> | null | undefined;
+  teacher?: ReadonlyArray<string> | null | undefined;
+  type?: ReadonlyArray<string> | null | undefined;
+};
+export type CustomFieldCondition = {
+  contains?: string | null | undefined;
+  field: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
+};
+export type useCourseMutationsStatusMutation$variables = {
+  connections: ReadonlyArray<string>;
+  input: ChangeCourseStatusInput;
+};
+export type useCourseMutationsStatusMutation$data = {
+  readonly changeCourseStatus: {
+    readonly changedCount: number;
+    readonly courses: ReadonlyArray<{
+      readonly id: string;
+      readonly status: CourseStatus;
+    }>;
+    readonly skipped: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
+    }> | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly message: string;
+    }>;
+  };
+};
+export type useCourseMutationsStatusMutation = {
+  response: useCourseMutationsStatusMutation$data;
+  variables: useCourseMutationsStatusMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedCount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "names",
+    "storageKey": null
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCourseMutationsStatusMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "ChangeCourseStatusPayload",
+        "kind": "LinkedField",
+        "name": "changeCourseStatus",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Course",
+            "kind": "LinkedField",
+            "name": "courses",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "outcome_skipped",
+                "selections": (v7/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "useCourseMutationsStatusMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "ChangeCourseStatusPayload",
+        "kind": "LinkedField",
+        "name": "changeCourseStatus",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Course",
+            "kind": "LinkedField",
+            "name": "courses",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "deleteEdge",
+                "key": "",
+                "kind": "ScalarHandle",
+                "name": "id",
+                "handleArgs": [
+                  {
+                    "kind": "Variable",
+                    "name": "connections",
+                    "variableName": "connections"
+                  }
+                ]
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "65f51f39ee5923544ddcc82b80553d2dc12060c08f516c02884f6b406ff20357",
+    "metadata": {},
+    "name": "useCourseMutationsStatusMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "d8530e23ff3add9d6218943836f2c9e7";
+
+export default node;

@@ -1,0 +1,185 @@
+/**
+ * @generated SignedSource<<6362de58719cdc76f2e2780a93f196ae>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type useFilterWords_query$data = {
+  readonly nodes?: ReadonlyArray<{
+    readonly id?: string;
+    readonly name?: string;
+    readonly variables?: ReadonlyArray<{
+      readonly databaseId: number;
+      readonly value: string;
+    }> | null | undefined;
+  } | null | undefined>;
+  readonly " $fragmentType": "useFilterWords_query";
+};
+export type useFilterWords_query$key = {
+  readonly " $data"?: useFilterWords_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useFilterWords_query">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "hasNamed"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "named"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useFilterWords_query",
+  "selections": [
+    {
+      "condition": "hasNamed",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "ids",
+              "variableName": "named"
+            }
+          ],
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v2/*:: as any*/),
+              "type": "CourseType",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v2/*:: as any*/),
+              "type": "CourseFormat",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": "name",
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "title",
+                  "storageKey": null
+                }
+              ],
+              "type": "CourseCategory",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v2/*:: as any*/),
+              "type": "CourseFolder",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v2/*:: as any*/),
+              "type": "Place",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": "name",
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fullName",
+                  "storageKey": null
+                }
+              ],
+              "type": "User",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CustomFieldVariable",
+                  "kind": "LinkedField",
+                  "name": "variables",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "databaseId",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "value",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "CustomField",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ]
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c4b2fee47acb53b6ecce4134d2fb16f2";
+
+export default node;

@@ -1,0 +1,219 @@
+/**
+ * @generated SignedSource<<c1f5cb94ba385ab79fa63e113306bfc8>>
+ * @relayHash 26b590b25a69599dbc3530eabcbae7f9
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID dfc247f8c4e1ef0de0f529c349b912421485428caae63c22e2fb938674cf419c
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type OrderDirection = "ASC" | "DESC";
+export type UserExportColumn = "CREATED_AT" | "CUSTOM_FIELDS" | "EMAIL" | "GROUPS" | "ID" | "LAST_VISIT_AT" | "NAME" | "PHONE" | "ROLES" | "STATUS" | "SURNAME";
+export type UserExportFormat = "CSV" | "XLSX";
+export type UserOrderField = "CREATED_AT" | "CUSTOM_FIELD" | "EMAIL" | "FULL_NAME" | "LAST_VISIT_AT";
+export type UserStatus = "ACTIVE" | "BLOCKED" | "DELETED";
+export type ExportUsersInput = {
+  clientMutationId?: string | null | undefined;
+  columns?: ReadonlyArray<UserExportColumn> | null | undefined;
+  companyId: string;
+  format?: UserExportFormat;
+  ids?: ReadonlyArray<string> | null | undefined;
+  matching?: UserMatch | null | undefined;
+  orderBy?: UserOrder | null | undefined;
+};
+export type UserMatch = {
+  filter?: UserFilter | null | undefined;
+  search?: string | null | undefined;
+};
+export type UserFilter = {
+  adminBanned?: boolean | null | undefined;
+  course?: ReadonlyArray<string> | null | undefined;
+  createdFrom?: string | null | undefined;
+  createdTo?: string | null | undefined;
+  customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
+  deletion?: ReadonlyArray<string> | null | undefined;
+  group?: ReadonlyArray<string> | null | undefined;
+  role?: ReadonlyArray<string> | null | undefined;
+  status?: ReadonlyArray<UserStatus> | null | undefined;
+  visited?: boolean | null | undefined;
+  visitedFrom?: string | null | undefined;
+  visitedTo?: string | null | undefined;
+};
+export type CustomFieldCondition = {
+  contains?: string | null | undefined;
+  field: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
+};
+export type UserOrder = {
+  customField?: string | null | undefined;
+  direction?: OrderDirection;
+  field: UserOrderField;
+};
+export type useOrderUserExportMutation$variables = {
+  input: ExportUsersInput;
+};
+export type useOrderUserExportMutation$data = {
+  readonly exportUsers: {
+    readonly userErrors: ReadonlyArray<{
+      readonly field: string | null | undefined;
+      readonly message: string;
+    }>;
+    readonly userExport: {
+      readonly job: {
+        readonly id: string;
+      } | null | undefined;
+    } | null | undefined;
+  };
+};
+export type useOrderUserExportMutation = {
+  response: useOrderUserExportMutation$data;
+  variables: useOrderUserExportMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Job",
+  "kind": "LinkedField",
+  "name": "job",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useOrderUserExportMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ExportUsersPayload",
+        "kind": "LinkedField",
+        "name": "exportUsers",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserExport",
+            "kind": "LinkedField",
+            "name": "userExport",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useOrderUserExportMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ExportUsersPayload",
+        "kind": "LinkedField",
+        "name": "exportUsers",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserExport",
+            "kind": "LinkedField",
+            "name": "userExport",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "dfc247f8c4e1ef0de0f529c349b912421485428caae63c22e2fb938674cf419c",
+    "metadata": {},
+    "name": "useOrderUserExportMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "46fd48994c9ab6cdda0cbf0778be524a";
+
+export default node;

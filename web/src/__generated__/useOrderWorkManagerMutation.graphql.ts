@@ -1,0 +1,268 @@
+/**
+ * @generated SignedSource<<69b797b804d131976658ffb02d2669b9>>
+ * @relayHash 716aed58814e02e686c6dd34b9b4d81e
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 6753b35105ec5ec6113cbb3a94a8dc127ca498e01bff7d06e72d286b73db57a6
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type OrderStatusType = "FAIL" | "IN_PROGRESS" | "NEW" | "SUCCESS";
+export type SetOrderManagerInput = {
+  clientMutationId?: string | null | undefined;
+  companyId: string;
+  managerId?: string | null | undefined;
+  orders: OrderSelection;
+};
+export type OrderSelection = {
+  ids?: ReadonlyArray<string> | null | undefined;
+  matching?: OrderMatch | null | undefined;
+};
+export type OrderMatch = {
+  filter?: OrderFilter | null | undefined;
+  search?: string | null | undefined;
+};
+export type OrderFilter = {
+  course?: ReadonlyArray<string> | null | undefined;
+  createdFrom?: string | null | undefined;
+  createdTo?: string | null | undefined;
+  customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
+  deleted?: boolean | null | undefined;
+  deletion?: ReadonlyArray<string> | null | undefined;
+  folder?: ReadonlyArray<string> | null | undefined;
+  hasManager?: boolean | null | undefined;
+  inFolder?: boolean | null | undefined;
+  manager?: ReadonlyArray<string> | null | undefined;
+  status?: ReadonlyArray<string> | null | undefined;
+  statusType?: ReadonlyArray<OrderStatusType> | null | undefined;
+  toPayFrom?: string | null | undefined;
+  toPayTo?: string | null | undefined;
+  user?: ReadonlyArray<string> | null | undefined;
+};
+export type CustomFieldCondition = {
+  contains?: string | null | undefined;
+  field: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
+};
+export type useOrderWorkManagerMutation$variables = {
+  input: SetOrderManagerInput;
+};
+export type useOrderWorkManagerMutation$data = {
+  readonly setOrderManager: {
+    readonly changedCount: number;
+    readonly orders: ReadonlyArray<{
+      readonly id: string;
+      readonly manager: {
+        readonly fullName: string;
+      } | null | undefined;
+    }>;
+    readonly skipped: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
+    }> | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly message: string;
+    }>;
+  };
+};
+export type useOrderWorkManagerMutation = {
+  response: useOrderWorkManagerMutation$data;
+  variables: useOrderWorkManagerMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Order",
+  "kind": "LinkedField",
+  "name": "orders",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StaffMember",
+      "kind": "LinkedField",
+      "name": "manager",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedCount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "names",
+    "storageKey": null
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useOrderWorkManagerMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SetOrderManagerPayload",
+        "kind": "LinkedField",
+        "name": "setOrderManager",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "outcome_skipped",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useOrderWorkManagerMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SetOrderManagerPayload",
+        "kind": "LinkedField",
+        "name": "setOrderManager",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "6753b35105ec5ec6113cbb3a94a8dc127ca498e01bff7d06e72d286b73db57a6",
+    "metadata": {},
+    "name": "useOrderWorkManagerMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "7346fb656a52fbc1a9452196d66143bb";
+
+export default node;

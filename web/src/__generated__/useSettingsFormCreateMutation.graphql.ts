@@ -1,0 +1,234 @@
+/**
+ * @generated SignedSource<<566351c00e355d5c5da6f6f620eaebda>>
+ * @relayHash 02098a0cac2673f8d1d8628b18dbf989
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID cd2e9df09b2d9a13e8d820e3181beb596c65a87a1f89cb42613d54c7b6b941ac
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type CourseEntityType = "BUNDLE" | "COURSE";
+export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
+export type CreateCourseInput = {
+  anons?: string | null | undefined;
+  canBeBought?: boolean | null | undefined;
+  catalogUrlFirstCategoryId?: string | null | undefined;
+  catalogUrlFirstCategorySlug?: string | null | undefined;
+  catalogUrlSecondCategoryId?: string | null | undefined;
+  catalogUrlSecondCategorySlug?: string | null | undefined;
+  certificateId?: string | null | undefined;
+  classes?: ReadonlyArray<number> | null | undefined;
+  clientMutationId?: string | null | undefined;
+  closeDate?: string | null | undefined;
+  closeDays?: number | null | undefined;
+  companyId: string;
+  crmBitrix?: boolean | null | undefined;
+  crmBitrixFormId?: number | null | undefined;
+  crmBitrixFormUrl?: string | null | undefined;
+  crmFormId?: string | null | undefined;
+  description?: string | null | undefined;
+  endDate?: string | null | undefined;
+  entityType?: CourseEntityType | null | undefined;
+  failResult?: string | null | undefined;
+  finishCriteria?: FinishCriteriaInput | null | undefined;
+  folderId?: string | null | undefined;
+  forWhom?: string | null | undefined;
+  formId?: string | null | undefined;
+  formatId?: string | null | undefined;
+  fullCourseDiscountPercentage?: number | null | undefined;
+  goal?: string | null | undefined;
+  imgAnonsId?: string | null | undefined;
+  imgBannerId?: string | null | undefined;
+  imgBannerMobileId?: string | null | undefined;
+  imgHeaderId?: string | null | undefined;
+  imgId?: string | null | undefined;
+  imgVerticalBannerId?: string | null | undefined;
+  instruction?: string | null | undefined;
+  isConstructor?: boolean | null | undefined;
+  name?: string | null | undefined;
+  oldPrice?: string | null | undefined;
+  placeIds?: ReadonlyArray<string> | null | undefined;
+  prepositionFrom?: boolean | null | undefined;
+  price?: string | null | undefined;
+  priceComment?: string | null | undefined;
+  program?: string | null | undefined;
+  seoDescription?: string | null | undefined;
+  seoKeywords?: string | null | undefined;
+  seoTitle?: string | null | undefined;
+  showLikes?: boolean | null | undefined;
+  specialOfferDiscountPercentage?: number | null | undefined;
+  startDate?: string | null | undefined;
+  status?: CourseStatus | null | undefined;
+  subcategoryIds?: ReadonlyArray<string> | null | undefined;
+  successResult?: string | null | undefined;
+  typeId?: string | null | undefined;
+  useComments?: boolean | null | undefined;
+  useFullCourseDiscountPercentage?: boolean | null | undefined;
+  useRatingPoints?: boolean | null | undefined;
+  useReviews?: boolean | null | undefined;
+  useSpecialOfferDiscountPercentage?: boolean | null | undefined;
+  weeksTime?: number | null | undefined;
+};
+export type FinishCriteriaInput = {
+  homeworkPoints?: number | null | undefined;
+  lessonsPercentage?: number | null | undefined;
+  testsPassed?: number | null | undefined;
+};
+export type useSettingsFormCreateMutation$variables = {
+  input: CreateCourseInput;
+};
+export type useSettingsFormCreateMutation$data = {
+  readonly createCourse: {
+    readonly course: {
+      readonly databaseId: number;
+    } | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly field: string | null | undefined;
+      readonly message: string;
+    }>;
+  };
+};
+export type useSettingsFormCreateMutation = {
+  response: useSettingsFormCreateMutation$data;
+  variables: useSettingsFormCreateMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useSettingsFormCreateMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCoursePayload",
+        "kind": "LinkedField",
+        "name": "createCourse",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Course",
+            "kind": "LinkedField",
+            "name": "course",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useSettingsFormCreateMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCoursePayload",
+        "kind": "LinkedField",
+        "name": "createCourse",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Course",
+            "kind": "LinkedField",
+            "name": "course",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "cd2e9df09b2d9a13e8d820e3181beb596c65a87a1f89cb42613d54c7b6b941ac",
+    "metadata": {},
+    "name": "useSettingsFormCreateMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "fb3d91028f1858d75467e3bd7ce52a06";
+
+export default node;

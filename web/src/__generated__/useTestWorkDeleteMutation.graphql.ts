@@ -1,0 +1,227 @@
+/**
+ * @generated SignedSource<<4f49530d15b5f1077276dae9c769eb59>>
+ * @relayHash 3d778bc06f1acee13fddafc952c57f8b
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID e18187ec06948d10b98cb87daa97f9a4bae7e8ff229cf59a5150724406ddbc9d
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type TestStatus = "ACTIVE" | "DELETED" | "INACTIVE";
+export type DeleteTestsInput = {
+  clientMutationId?: string | null | undefined;
+  companyId: string;
+  tests: TestSelection;
+};
+export type TestSelection = {
+  ids?: ReadonlyArray<string> | null | undefined;
+  matching?: TestMatch | null | undefined;
+};
+export type TestMatch = {
+  filter?: TestFilter | null | undefined;
+  search?: string | null | undefined;
+};
+export type TestFilter = {
+  category?: ReadonlyArray<string> | null | undefined;
+  deletion?: ReadonlyArray<string> | null | undefined;
+  isFree?: boolean | null | undefined;
+  status?: ReadonlyArray<TestStatus> | null | undefined;
+  subject?: ReadonlyArray<string> | null | undefined;
+  teacher?: ReadonlyArray<string> | null | undefined;
+};
+export type useTestWorkDeleteMutation$variables = {
+  input: DeleteTestsInput;
+};
+export type useTestWorkDeleteMutation$data = {
+  readonly deleteTests: {
+    readonly deletedCount: number;
+    readonly deletedTestIds: ReadonlyArray<string>;
+    readonly deletion: string | null | undefined;
+    readonly skipped: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
+    }> | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly message: string;
+    }>;
+  };
+};
+export type useTestWorkDeleteMutation = {
+  response: useTestWorkDeleteMutation$data;
+  variables: useTestWorkDeleteMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedTestIds",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedCount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletion",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "names",
+    "storageKey": null
+  }
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useTestWorkDeleteMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteTestsPayload",
+        "kind": "LinkedField",
+        "name": "deleteTests",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "outcome_skipped",
+                "selections": (v6/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useTestWorkDeleteMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteTestsPayload",
+        "kind": "LinkedField",
+        "name": "deleteTests",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "e18187ec06948d10b98cb87daa97f9a4bae7e8ff229cf59a5150724406ddbc9d",
+    "metadata": {},
+    "name": "useTestWorkDeleteMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "be75dc5b4bf90319657295e094e56cf3";
+
+export default node;

@@ -1,0 +1,149 @@
+/**
+ * @generated SignedSource<<9aa4c331ac5e228ade5f1c5e35e35a36>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type useUserFilterWords_query$data = {
+  readonly nodes?: ReadonlyArray<{
+    readonly id?: string;
+    readonly name?: string;
+    readonly variables?: ReadonlyArray<{
+      readonly databaseId: number;
+      readonly value: string;
+    }> | null | undefined;
+  } | null | undefined>;
+  readonly " $fragmentType": "useUserFilterWords_query";
+};
+export type useUserFilterWords_query$key = {
+  readonly " $data"?: useUserFilterWords_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useUserFilterWords_query">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "hasNamed"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "named"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useUserFilterWords_query",
+  "selections": [
+    {
+      "condition": "hasNamed",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "ids",
+              "variableName": "named"
+            }
+          ],
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v2/*:: as any*/),
+              "type": "Role",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v2/*:: as any*/),
+              "type": "Group",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v2/*:: as any*/),
+              "type": "Course",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CustomFieldVariable",
+                  "kind": "LinkedField",
+                  "name": "variables",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "databaseId",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "value",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "CustomField",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ]
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "28fc920f479993a269c7b877d131d051";
+
+export default node;
