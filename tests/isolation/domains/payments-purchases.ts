@@ -11,6 +11,7 @@ export const domain: Domain = {
   open: {
     [`GET ${course}/offer`]: { status: 200, shows: ['courses', 'course_packages'] },
     [`POST ${course}/orders`]: { status: 401 },
+    [`POST ${course}/views`]: { status: 200 },
   },
   withoutFlag: {
     [`GET ${company}/purchases`]: { outsider: 'hidden', insider: 'inside' },

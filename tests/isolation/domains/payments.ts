@@ -31,12 +31,21 @@ export const domain: Domain = {
   writes: [exportPayments],
   describes: describePayments,
   shared: Object.fromEntries(
-    ['payments', 'payment_orders', 'payment_statuses', 'ledger_entries'].map((table) => [
-      table,
-      (_, may) => may(money),
-    ]),
+    [
+      'payments',
+      'payment_orders',
+      'payment_statuses',
+      'ledger_entries',
+      'course_gifts',
+      'reconciliations',
+    ].map((table) => [table, (_, may) => may(money)]),
   ),
-  parts: { refunds: 'payment_id', payment_learners: 'payment_id', payment_packages: 'payment_id' },
+  parts: {
+    reconciliation_differences: 'reconciliation_id',
+    refunds: 'payment_id',
+    payment_learners: 'payment_id',
+    payment_packages: 'payment_id',
+  },
   named: (maker) => {
     const file = maker.row('jobs', ({ kind }) => kind === 'payments_export')['file_name'];
     return {
@@ -62,6 +71,8 @@ export const domain: Domain = {
       'search_export_file.file_name': file,
       'payment_export.file_name': file,
       'paymentExport.file_name': file,
+      [`POST ${company}/orders/{id}/instalments.id`]: maker.record('orders'),
+      redeemed: 0,
     };
   },
   bodies: {
@@ -71,6 +82,16 @@ export const domain: Domain = {
     [`PUT ${payments}/{id}/short_update`]: (maker) => [{ status_id: status(maker, 'paid') }],
     [`POST ${payments}/{id}/refunds`]: ({ text }) => [{ amount: '1', reason: text('reason') }],
     [`POST ${payments}/create_export_download`]: () => [{ format: 'csv' }],
+    [`POST ${company}/orders/{id}/instalments`]: () => [
+      {
+        parts: [
+          { price: '1', due_on: '2999-01-31' },
+          { price: '1', due_on: '2999-02-28' },
+        ],
+      },
+    ],
+    [`POST ${company}/course_gifts/redeem`]: ({ row }) => [{ code: row('course_gifts')['code'] }],
+    [`POST ${company}/reconciliations`]: () => [{ day: '2026-01-15' }],
     ['POST /api/public/companies/{companyId}/yoo_kassa_events']: () => [
       { type: 'notification', event: 'payment.succeeded', object: { id: 'nobody-knows' } },
     ],
@@ -143,6 +164,11 @@ async function describePayments({ companyId, database, text, record }: Writer): 
       sql`insert into used_promo_codes (company_id, promo_code_id, payment_id, user_id, course_id, discount)
         select company_id, ${code}, id, author_id, (select min(id) from courses course where course.company_id = ${companyId}), 500
         from payments where ${ofCompany} and author_id is not null`,
+      sql`insert into course_gifts (company_id, payment_id, code) select company_id, id, ${text('gift')} || id from payments where ${ofCompany}`,
+      sql`insert into reconciliations (company_id, day, checked, checked_at, problem) values (${companyId}, '2026-01-14', 1, now(), ${text('problem')})`,
+      sql`insert into reconciliation_differences (company_id, reconciliation_id, kind, movement, reference, payment_id, provider_amount, ledger_amount)
+        select looked.company_id, looked.id, 'amount', 'payment', ${text('reference')}, (select min(id) from payments paid where paid.company_id = looked.company_id), 1, 2
+        from reconciliations looked where looked.company_id = ${companyId}`,
       sql`insert into payment_orders (company_id, payer_id, bitrix_contact_id)
         select company_id, user_id, ${text('bitrix_contact_id')} from company_members where ${ofCompany}`,
       sql`insert into payments (company_id, payment_order_id, payer_id, status, status_id, type, price, price_without_discount, comment)

@@ -35,7 +35,7 @@ export const screens: readonly Screen[] = [
     url: `${at}?tab=lessons`,
     arrivesAt: at,
     shows: 'Урок',
-    calls: [order, 'orders/{id}/lessons'],
+    calls: [order, 'orders/{order_id}/lessons'],
   },
   {
     path,

@@ -2,7 +2,8 @@
 import type { CreateInstalmentsInput, Resolvers } from '../../__generated__/resolvers.ts';
 import type { PaymentOrderRow } from '../../__generated__/rows.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
-import { bodyOf, mutation } from '../../kit/records/payload.ts';
+import { mutation } from '../../kit/records/payload.ts';
+import { translatedBody, type Translation } from '../../kit/records/translations.ts';
 import { asSelected } from '../../kit/records/writes.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
@@ -10,6 +11,10 @@ import { paymentOrders } from '../collections.ts';
 
 const instalmentsAt = (companyId: number, id: number) =>
   path`/companies/${{ companyId }}/orders/${{ id }}/instalments`;
+
+const parts: Translation<CreateInstalmentsInput['parts']> = {
+  body: (all) => ({ parts: all.map(({ price, dueOn }) => ({ price, due_on: dueOn })) }),
+};
 
 const resolvers: Resolvers = {
   Mutation: {
@@ -20,7 +25,7 @@ const resolvers: Resolvers = {
         const { data } = await context.rest.write<PaymentOrderRow>(
           'POST',
           instalmentsAt(companyId, id),
-          bodyOf(input, ['orderId']),
+          translatedBody(input, companyId, { parts }, ['orderId']),
         );
         return {
           paymentOrder: await asSelected(
