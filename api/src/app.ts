@@ -72,6 +72,7 @@ import { registerOrders } from './orders/routes.ts';
 import { registerTests, startEndingAttempts } from './tests/routes.ts';
 import {
   instalments,
+  payerMails,
   paymentWork,
   receipts,
   registerPayments,
@@ -172,6 +173,12 @@ export async function createApp(
     apiUrl: settings.ZOOM_URL,
     oauthUrl: settings.ZOOM_OAUTH_URL,
   });
+  const sendToPayer = payerMails({
+    database: patient,
+    messages,
+    scopeOfMember,
+    log: app.log,
+  });
   const providerAt = yooKassa(settings.YOOKASSA_URL);
   const parts = {
     ...pages,
@@ -209,8 +216,12 @@ export async function createApp(
       database: patient,
       providerAt,
       outbound,
-      sendReceipt: receipts({ ...pages, database: patient, mailer }),
-      followInstalment: instalments({ ...pages, database: patient, mailer }),
+      sendReceipt: receipts({ database: patient, sendToPayer, publicUrl: settings.PUBLIC_URL }),
+      followInstalment: instalments({
+        database: patient,
+        sendToPayer,
+        publicUrl: settings.PUBLIC_URL,
+      }),
       log: app.log,
     }),
     findDomain: domainFinder(dnsServers),

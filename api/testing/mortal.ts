@@ -1,5 +1,5 @@
-// A process that can be killed at any step: before and after every statement, every transaction, and every call of the
-// provider. What was not committed is gone then, answers that were under way are lost, and nothing more is done until it
+// A process that can be killed at any step: before every statement, before and after every transaction and every call of
+// the provider. What was not committed is gone then, answers that were under way are lost, and nothing more is done until it
 // is started again.
 import type { Database, Transaction } from '../src/kit/database.ts';
 import type { PaymentProvider } from '../src/payments/providers/provider.ts';
@@ -36,11 +36,9 @@ export function mortal(
         const member: unknown = Reflect.get(target, name, target);
         if (typeof member !== 'function') return member;
         if (name !== 'execute') return member.bind(target);
-        return async (...asked: unknown[]) => {
+        return (...asked: unknown[]): unknown => {
           step();
-          const answer: unknown = await member.apply(target, asked);
-          step();
-          return answer;
+          return member.apply(target, asked);
         };
       },
     });

@@ -1,5 +1,6 @@
 // What other domains may use of the payments.
 export { instalments } from './instalments/following.ts';
+export { payerMails } from './payer-mails.ts';
 export { book, lockPayment } from './payments/booking.ts';
 export { openPayment, paymentOrderFor } from './payments/opening.ts';
 export { paymentWork } from './payments/payment-work.ts';

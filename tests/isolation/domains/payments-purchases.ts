@@ -6,6 +6,8 @@ const course = '/api/public/companies/{companyId}/courses/{courseId}';
 
 export const domain: Domain = {
   tags: ['Purchases'],
+  // A purchase is an order, seen by whoever has made it.
+  named: ({ record }) => ({ purchase_id: record('orders') }),
   open: {
     [`GET ${course}/offer`]: { status: 200, shows: ['courses', 'course_packages'] },
     [`POST ${course}/orders`]: { status: 401 },

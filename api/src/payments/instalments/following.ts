@@ -2,17 +2,16 @@
 import { sql } from 'drizzle-orm';
 import { formatPrice } from '@kafedra/common/prices';
 import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import type { Mail, Mailer } from '../../kit/mail.ts';
 import { dayInWords } from '../../kit/time-zone.ts';
+import type { SendToPayer } from '../payer-mails.ts';
 import { lockPayment, withdrawAccess } from '../payments/booking.ts';
 
 export type InstalmentStep = 'reminder' | 'overdue';
 
 interface Parts {
   database: Database;
-  mailer: Mailer;
+  sendToPayer: SendToPayer;
   publicUrl: string;
-  ownAddress: (transaction: Transaction, companyId: number) => Promise<string | null>;
 }
 
 export type FollowInstalment = (
@@ -34,16 +33,16 @@ export const instalments =
       }
       return letterOf(transaction, parts, companyId, paymentId, step);
     });
-    if (mail !== null) await parts.mailer.deliver(mail);
+    if (mail !== null) await parts.sendToPayer(companyId, mail);
   };
 
 async function letterOf(
   transaction: Transaction,
-  { publicUrl, ownAddress }: Parts,
+  { publicUrl }: Parts,
   companyId: number,
   paymentId: number,
   step: InstalmentStep,
-): Promise<Mail | null> {
+): Promise<Parameters<SendToPayer>[1] | null> {
   const [found] = await rowsOf<{
     to: string | null;
     number: number;
@@ -66,8 +65,6 @@ async function letterOf(
       where payment.company_id = ${companyId} and payment.id = ${paymentId}`,
   );
   if (!found?.to) return null;
-  const own = await ownAddress(transaction, companyId);
-  const base = own === null ? new URL(`/${found.code}/`, publicUrl) : new URL('/', own);
   const day = dayInWords(found.time_zone)(found.last_moment);
   const sum = formatPrice(found.price);
   return {
@@ -79,7 +76,7 @@ async function letterOf(
       step === 'reminder'
         ? `До ${day} нужно оплатить ${sum} по заявке № ${found.number}: ${found.name}.`
         : `Платёж ${sum} по заявке № ${found.number} (${found.name}) нужно было внести до ${day}. Доступ к обучению откроется сам, как только вы заплатите.`,
-      `Оплатить: ${new URL(`purchases/${found.order_id}`, base).href}`,
+      `Оплатить: ${new URL(`/${found.code}/purchases/${found.order_id}`, publicUrl).href}`,
       found.company,
     ].join('\n\n'),
     messageId: `<instalment-${companyId}-${paymentId}-${step}@${new URL(publicUrl).hostname}>`,

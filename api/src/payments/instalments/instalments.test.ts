@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import type { Mail } from '../../kit/mail.ts';
+import type { SendToPayer } from '../payer-mails.ts';
 import { instalments } from './following.ts';
 
 let school: School;
@@ -64,16 +64,11 @@ test('with access from the first part, a reminder, a rest when one is late, and 
   await paid(first.id);
   expect(await learns()).toBe(true);
 
-  const mails: Mail[] = [];
+  const mails: Parameters<SendToPayer>[1][] = [];
   const follow = instalments({
     database: school.database,
-    mailer: {
-      deliver: (mail) => Promise.resolve(void mails.push(mail)),
-      send: () => {},
-      idle: () => Promise.resolve(),
-    },
+    sendToPayer: (_company, mail) => Promise.resolve(mails.push(mail) > 0),
     publicUrl: 'https://school.test',
-    ownAddress: () => Promise.resolve(null),
   });
   await follow(companyId, second.id, 'reminder');
   expect(mails[0]).toMatchObject({

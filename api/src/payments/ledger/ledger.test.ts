@@ -223,10 +223,10 @@ test('its money adds up after every deed, and every movement stands in the ledge
 });
 
 test('what was written is never changed', async () => {
-  const refused = (statement: ReturnType<typeof sql>) =>
+  const refused = (statement: ReturnType<typeof sql>, words: string) =>
     expect(
       school.database.system((transaction) => transaction.execute(statement)),
-    ).rejects.toThrow();
+    ).rejects.toMatchObject({ cause: { message: expect.stringContaining(words) } });
   const year = await newYear();
   await school.database.system(async (transaction) => {
     const { id } = await rowOf<{ id: number }>(
@@ -245,6 +245,9 @@ test('what was written is never changed', async () => {
     ),
   );
   expect(entry).toBeDefined();
-  await refused(sql`update ledger_entries set amount = 1 where company_id = ${companyId}`);
-  await refused(sql`delete from ledger_entries where company_id = ${companyId}`);
+  await refused(
+    sql`update ledger_entries set amount = 1 where company_id = ${companyId}`,
+    'never changed',
+  );
+  await refused(sql`delete from ledger_entries where company_id = ${companyId}`, 'never deleted');
 });

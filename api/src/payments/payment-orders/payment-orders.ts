@@ -1,27 +1,9 @@
 // Payment orders: everything that is paid for one thing that somebody buys.
-import { courseRecord } from '../../courses/index.ts';
 import { amountFrom, amountTo } from '../../kit/filters.ts';
-import { belongsTo, hasMany, record } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
 import { conditionText } from '../../kit/resource/conditions.ts';
-import { orderRecord } from '../../orders/index.ts';
-import { memberRecord } from '../../people/index.ts';
-import { paymentGrants } from '../grants.ts';
 import { paymentOrders } from '../payment-tables.ts';
-import { paymentRecord } from '../payments/payment-record.ts';
-
-export const paymentOrderRecord = record(paymentOrders)({
-  name: 'PaymentOrder',
-  description: 'All payments for one thing that somebody buys.',
-  permissions: { read: paymentGrants.read },
-  order: 'created_at',
-  relations: {
-    course: belongsTo(() => courseRecord, 'course_id'),
-    order: belongsTo(() => orderRecord, 'order_id'),
-    payer: belongsTo(() => memberRecord, 'payer_id'),
-    payments: hasMany(() => paymentRecord, 'payment_order_id'),
-  },
-});
+import { paymentOrderRecord } from '../payments/payment-record.ts';
 
 export const paymentOrderResource = resource({
   record: paymentOrderRecord,

@@ -1,13 +1,13 @@
-// How a payment travels: who pays, for what and for whom, what came of it, and what the provider knows of it.
+// How payments and what holds them together travel: who pays, for what and for whom, what came of it, and what the provider knows of it.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { coursePackageRecord, courseRecord } from '../../courses/index.ts';
 import { belongsTo, hasMany, manyToMany, record } from '../../kit/record.ts';
+import { orderRecord } from '../../orders/index.ts';
 import { memberRecord } from '../../people/index.ts';
 import { staffRecord } from '../../people/staff.ts';
 import { paymentGrants } from '../grants.ts';
-import { paymentOrderRecord } from '../payment-orders/payment-orders.ts';
-import { paymentLearners, paymentPackages, payments } from '../payment-tables.ts';
+import { paymentLearners, paymentOrders, paymentPackages, payments } from '../payment-tables.ts';
 import { promoCodeRecord } from '../promo-codes/promo-code-record.ts';
 import { refundRecord } from '../refunds/refund-record.ts';
 import { paymentStatusRecord } from '../statuses/statuses.ts';
@@ -67,5 +67,18 @@ export const paymentRecord = record(payments)({
       target: 'target_id',
     }),
     refunds: hasMany(() => refundRecord, 'payment_id'),
+  },
+});
+
+export const paymentOrderRecord = record(paymentOrders)({
+  name: 'PaymentOrder',
+  description: 'All payments for one thing that somebody buys.',
+  permissions: { read: paymentGrants.read },
+  order: 'created_at',
+  relations: {
+    course: belongsTo(() => courseRecord, 'course_id'),
+    order: belongsTo(() => orderRecord, 'order_id'),
+    payer: belongsTo(() => memberRecord, 'payer_id'),
+    payments: hasMany(() => paymentRecord, 'payment_order_id'),
   },
 });

@@ -118,8 +118,8 @@ export function paymentWork(parts: Parts): PaymentWork {
     try {
       await doOne(due);
     } catch (error) {
-      // A school without a provider has nobody to ask; all else the queue tries again.
-      if (!(error instanceof Failure)) throw error;
+      // A school without a provider has nobody to ask; all else, and others' failures, the queue tries again.
+      if (!(error instanceof Failure) || error.status === 424) throw error;
       log.warn({ err: error, due }, 'a payment was not followed');
     }
   };

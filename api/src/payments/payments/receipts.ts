@@ -2,13 +2,13 @@
 import { sql } from 'drizzle-orm';
 import { formatPrice } from '@kafedra/common/prices';
 import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import type { Mailer } from '../../kit/mail.ts';
+import type { SendToPayer } from '../payer-mails.ts';
 
 export type SendReceipt = (companyId: number, paymentId: number) => Promise<void>;
 
 interface Parts {
   database: Database;
-  mailer: Mailer;
+  sendToPayer: SendToPayer;
   publicUrl: string;
 }
 
@@ -23,11 +23,11 @@ interface Paid {
 }
 
 export const receipts =
-  ({ database, mailer, publicUrl }: Parts): SendReceipt =>
+  ({ database, sendToPayer, publicUrl }: Parts): SendReceipt =>
   async (companyId, paymentId) => {
     const found = await database.system((transaction) => untold(transaction, companyId, paymentId));
     if (found === undefined) return;
-    await mailer.deliver({
+    const isSent = await sendToPayer(companyId, {
       to: found.to,
       subject: `Оплачено: ${found.name}`,
       text: [
@@ -38,6 +38,7 @@ export const receipts =
       ].join('\n\n'),
       messageId: `<payment-${companyId}-${paymentId}@${new URL(publicUrl).hostname}>`,
     });
+    if (!isSent) return;
     await database.system((transaction) =>
       transaction.execute(
         sql`update payments set receipt_sent_at = now() where company_id = ${companyId} and id = ${paymentId}`,

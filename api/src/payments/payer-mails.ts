@@ -1,0 +1,47 @@
+// Mails to those who pay. They are the school's, counted as all that it says to people outside: an owner orders them.
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { rowsOf, type Database, type Transaction } from '../kit/database.ts';
+import { Failure } from '../kit/errors.ts';
+import type { ScopeOfMember } from '../kit/permissions.ts';
+import type { CompanyMessages } from '../people/index.ts';
+
+type PayerMail = Parameters<CompanyMessages['deliver']>[1];
+
+/** Answers whether it went out: not where the school may send no more mails today. Rejects where it may be tried again. */
+export type SendToPayer = (companyId: number, mail: PayerMail) => Promise<boolean>;
+
+interface Parts {
+  database: Database;
+  messages: CompanyMessages;
+  scopeOfMember: ScopeOfMember;
+  log: FastifyBaseLogger;
+}
+
+export const payerMails =
+  ({ database, messages, scopeOfMember, log }: Parts): SendToPayer =>
+  async (companyId, mail) => {
+    const owner = await database.system((transaction) =>
+      ownerOf(transaction, scopeOfMember, companyId),
+    );
+    if (owner === null) return false;
+    try {
+      const ordered = await database.company(owner, (transaction) =>
+        messages.order(transaction, owner, [mail.to]),
+      );
+      await messages.deliver(ordered, mail);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Failure) || error.status === 424) throw error;
+      log.warn({ err: error, companyId }, 'a mail to a payer was not sent');
+      return false;
+    }
+  };
+
+async function ownerOf(transaction: Transaction, scopeOfMember: ScopeOfMember, companyId: number) {
+  const [owner] = await rowsOf<{ id: number }>(
+    transaction,
+    sql`select user_id as id from company_members where company_id = ${companyId} and is_owner and status = 'active' order by user_id limit 1`,
+  );
+  return owner === undefined ? null : scopeOfMember(transaction, companyId, owner.id, undefined);
+}
