@@ -2496,31 +2496,6 @@ export interface components {
             /** @description With `with=course_packages`. */
             course_packages?: components["schemas"]["CoursePackage"][];
         };
-        /** @description All payments for one thing that somebody buys. */
-        PaymentOrder: {
-            id: number;
-            order_id: number | null;
-            course_id: number | null;
-            payer_id: number | null;
-            bitrix_contact_id: string | null;
-            /** @description An exact decimal number. */
-            payments_sum: string;
-            /** @description An exact decimal number. */
-            paid_sum: string;
-            access_withdrawn_at: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** @description With `with=course`. */
-            course?: components["schemas"]["Course"] | null;
-            /** @description With `with=order`. */
-            order?: components["schemas"]["Order"] | null;
-            /** @description With `with=payer`. */
-            payer?: components["schemas"]["User"] | null;
-            /** @description With `with=payments`. */
-            payments?: components["schemas"]["Payment"][];
-        };
         /** @description Money of a payment that goes back, or went. */
         Refund: {
             id: number;
@@ -2614,6 +2589,31 @@ export interface components {
             course_packages?: components["schemas"]["CoursePackage"][];
             /** @description With `with=refunds`. */
             refunds?: components["schemas"]["Refund"][];
+        };
+        /** @description All payments for one thing that somebody buys. */
+        PaymentOrder: {
+            id: number;
+            order_id: number | null;
+            course_id: number | null;
+            payer_id: number | null;
+            bitrix_contact_id: string | null;
+            /** @description An exact decimal number. */
+            payments_sum: string;
+            /** @description An exact decimal number. */
+            paid_sum: string;
+            access_withdrawn_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+            /** @description With `with=order`. */
+            order?: components["schemas"]["Order"] | null;
+            /** @description With `with=payer`. */
+            payer?: components["schemas"]["User"] | null;
+            /** @description With `with=payments`. */
+            payments?: components["schemas"]["Payment"][];
         };
         /** @description What the provider and the ledger say otherwise of one movement of money. */
         ReconciliationDifference: {

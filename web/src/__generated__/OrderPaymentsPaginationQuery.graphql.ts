@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ed012f3593b3ef7d52f8c77307d5d32>>
- * @relayHash 6ef95e68a99b1e38a0ed23fd0e2b161d
+ * @generated SignedSource<<bdddd6da6b587ef7199506025d598e16>>
+ * @relayHash f035c951256bc4aaf90a89217929c57c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7dd568b162a3d3a631d3eea878b97e8e59bfe927ae2bd8b4438a7e28d9a76be
+// @relayRequestID 2a57893554696934296511ffb77d2800c40a36c7a953c43db7d60c3e3b61f0af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "dueAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "PaymentStatus",
                             "kind": "LinkedField",
                             "name": "paymentStatus",
@@ -360,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7dd568b162a3d3a631d3eea878b97e8e59bfe927ae2bd8b4438a7e28d9a76be",
+    "id": "2a57893554696934296511ffb77d2800c40a36c7a953c43db7d60c3e3b61f0af",
     "metadata": {},
     "name": "OrderPaymentsPaginationQuery",
     "operationKind": "query",
@@ -369,6 +376,6 @@ return {
 };
 })();
 
-(node as any).hash = "097c6aabbff2350827900e86a0d7a138";
+(node as any).hash = "a2729eef6ba084ae3e1876943a48d774";
 
 export default node;

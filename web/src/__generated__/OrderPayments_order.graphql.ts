@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28b88c2a58efbf36dd3e2d3e24059b58>>
+ * @generated SignedSource<<3057ae2ebdc0047bb4b7a417c906d09d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -23,6 +23,7 @@ export type OrderPayments_order$data = {
         readonly comment: string | null | undefined;
         readonly createdAt: string | null | undefined;
         readonly databaseId: number;
+        readonly dueAt: string | null | undefined;
         readonly id: string;
         readonly paidAt: string | null | undefined;
         readonly paymentStatus: {
@@ -235,6 +236,17 @@ return {
                   "field": {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "dueAt",
+                    "storageKey": null
+                  },
+                  "to": "NULL"
+                },
+                {
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PaymentStatus",
                     "kind": "LinkedField",
                     "name": "paymentStatus",
@@ -368,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "097c6aabbff2350827900e86a0d7a138";
+(node as any).hash = "a2729eef6ba084ae3e1876943a48d774";
 
 export default node;

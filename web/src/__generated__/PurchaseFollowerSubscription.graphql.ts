@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff973aa290669dd936d841448ba1c5a2>>
- * @relayHash b4a75db91af20315c74ebfffedbd069c
+ * @generated SignedSource<<d5386517748207ed7db98e88d8a6958e>>
+ * @relayHash b36162875006eb0f8fd53d16c9bef203
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50fe7eee11324c9fd73fec1d5c7a5da429ce47534171b95022aeff06fc9d7e06
+// @relayRequestID dd0b58085ae61ec5ce7db80f55ac64f0c3ce1d598ccff2da63e8779ffe015b3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,31 @@ return {
                 "kind": "ScalarField",
                 "name": "dueAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PurchaseGift",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "redeemedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -216,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "50fe7eee11324c9fd73fec1d5c7a5da429ce47534171b95022aeff06fc9d7e06",
+    "id": "dd0b58085ae61ec5ce7db80f55ac64f0c3ce1d598ccff2da63e8779ffe015b3f",
     "metadata": {},
     "name": "PurchaseFollowerSubscription",
     "operationKind": "subscription",

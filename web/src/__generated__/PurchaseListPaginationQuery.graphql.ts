@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<238fffb6184eba0d0459c3eb59b65625>>
- * @relayHash e83dc6a45f2ecef8a9e9baa7815423fb
+ * @generated SignedSource<<53362b57fb755eac9ddcb670cab81770>>
+ * @relayHash c5e6bad2ffc6a8356d3ba9d16b52e252
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f3e4768601739cc9405ba43e5868936e319d1914a31042ea788f290ed7b20e1
+// @relayRequestID 6453fa8f146367426c993b21f7586101d8c6b88a126e346d1e805b02aff22c5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f3e4768601739cc9405ba43e5868936e319d1914a31042ea788f290ed7b20e1",
+    "id": "6453fa8f146367426c993b21f7586101d8c6b88a126e346d1e805b02aff22c5a",
     "metadata": {},
     "name": "PurchaseListPaginationQuery",
     "operationKind": "query",
@@ -291,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1767069322febc0f06273b269bdb50f";
+(node as any).hash = "701a2983f4a99815ea92ee598730cd4e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77a72484392a3863cebf87624002d2c3>>
+ * @generated SignedSource<<319bf3ba9dd93b16c4161a71e7bb1749>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -29,6 +29,7 @@ export type PurchaseListScreen_company$data = {
       };
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"GiftBox_company">;
   readonly " $fragmentType": "PurchaseListScreen_company";
 };
 export type PurchaseListScreen_company$key = {
@@ -94,6 +95,11 @@ return {
   },
   "name": "PurchaseListScreen_company",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GiftBox_company"
+    },
     {
       "alias": "purchases",
       "args": null,
@@ -234,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1767069322febc0f06273b269bdb50f";
+(node as any).hash = "701a2983f4a99815ea92ee598730cd4e";
 
 export default node;

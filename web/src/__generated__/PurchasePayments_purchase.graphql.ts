@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69191c3aced89bcaf13850abb9645c34>>
+ * @generated SignedSource<<490ba07429e7befaa9bcf4b42199265c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -16,6 +16,10 @@ export type PurchasePayments_purchase$data = {
   readonly payments: ReadonlyArray<{
     readonly databaseId: number;
     readonly dueAt: string | null | undefined;
+    readonly gift: {
+      readonly code: string;
+      readonly redeemedAt: string | null | undefined;
+    } | null | undefined;
     readonly paidAt: string | null | undefined;
     readonly price: string;
     readonly priceWithoutDiscount: string;
@@ -109,6 +113,35 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "dueAt",
           "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "PurchaseGift",
+            "kind": "LinkedField",
+            "name": "gift",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "redeemedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
         }
       ],
       "storageKey": null
@@ -118,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0fad3c262b0d98097abc8374fd818cd1";
+(node as any).hash = "0ec4b8e5ea6495cfd11171c0e3b505d5";
 
 export default node;

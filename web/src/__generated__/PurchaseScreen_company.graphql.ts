@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99680775f6c78a4ffd1a3c44cd2f09eb>>
+ * @generated SignedSource<<773fd420ab5069a6e355054607472b6a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -21,6 +21,9 @@ export type PurchaseScreen_company$data = {
     readonly number: string;
     readonly payedAt: string | null | undefined;
     readonly payments: ReadonlyArray<{
+      readonly gift: {
+        readonly __typename: "PurchaseGift";
+      } | null | undefined;
       readonly status: PaymentState;
     }>;
     readonly statusName: string | null | undefined;
@@ -139,6 +142,28 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "status",
               "storageKey": null
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "PurchaseGift",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "NULL"
             }
           ],
           "storageKey": null
@@ -156,6 +181,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "457c04ca3a8bcad7978b28f2a4cca6d7";
+(node as any).hash = "2e3ed9394b23691313ef1a5cc2da0da8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62715564cf6405d1a37d6fef1d4bd014>>
- * @relayHash a477900fbaf09d6545381e75c015bd1e
+ * @generated SignedSource<<e718f73ff03950438915f96d27256cd6>>
+ * @relayHash a9a99c58b6883d5edb9bf66fc606c586
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f07505f80719e017dbc0127cf7ce5fc88a5b9b9cef91b9f4c1b8715911f75df8
+// @relayRequestID 23a429975ebe864b6bdc1e06b7fbf8b9bfe55c5d126f898dbd14084b12b2f984
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -876,6 +876,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "dueAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "PaymentStatus",
                                 "kind": "LinkedField",
                                 "name": "paymentStatus",
@@ -1382,7 +1389,7 @@ return {
     ]
   },
   "params": {
-    "id": "f07505f80719e017dbc0127cf7ce5fc88a5b9b9cef91b9f4c1b8715911f75df8",
+    "id": "23a429975ebe864b6bdc1e06b7fbf8b9bfe55c5d126f898dbd14084b12b2f984",
     "metadata": {},
     "name": "orderRouteQuery",
     "operationKind": "query",

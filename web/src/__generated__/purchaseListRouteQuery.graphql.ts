@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5f710865a24a87d362c86cc00917ab6>>
- * @relayHash 6b56ae02327c3008e1012f8185ef9480
+ * @generated SignedSource<<29ddd08cbe1c50df01cc1f3c887922bc>>
+ * @relayHash ab4173afabb2cf99fb820f74ae24e77c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53d8f99499dc0d1b2b2f54e1ef664654dd7378dc427f56a7bba64924564ee4e8
+// @relayRequestID 691d302fa266231f6923b7fb189453b58ffdc6e6267acbc7a3e2fbb414535b77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "53d8f99499dc0d1b2b2f54e1ef664654dd7378dc427f56a7bba64924564ee4e8",
+    "id": "691d302fa266231f6923b7fb189453b58ffdc6e6267acbc7a3e2fbb414535b77",
     "metadata": {},
     "name": "purchaseListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ed2d16eb5151072a4c82311ebf066da>>
- * @relayHash 9f8c50e3c70e014b92f98ea6d82b4977
+ * @generated SignedSource<<f5c94570e0a1519e82c98ad253df156c>>
+ * @relayHash 2b323df6a91c19ae5a94adf9625f1ae9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fed0d368854c7437b54489e3d307df50588109d8185f1a51ad4033f8fa47074c
+// @relayRequestID af8448471d110c1acb1b786e0c4b1820a38bf43003dd92e493b469205e34c886
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PurchaseGift",
+                    "kind": "LinkedField",
+                    "name": "gift",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "redeemedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "databaseId",
                     "storageKey": null
@@ -349,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "fed0d368854c7437b54489e3d307df50588109d8185f1a51ad4033f8fa47074c",
+    "id": "af8448471d110c1acb1b786e0c4b1820a38bf43003dd92e493b469205e34c886",
     "metadata": {},
     "name": "purchaseRouteQuery",
     "operationKind": "query",

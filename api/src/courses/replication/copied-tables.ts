@@ -6,6 +6,7 @@ import { ownRows, type CopiedRows } from '../../kit/copy-rows.ts';
 import { copiedLessons, copiedWithLessons, leftOfLessons } from '../../lessons/copied-tables.ts';
 import * as lessons from '../../lessons/tables.ts';
 import { orders } from '../../orders/order-tables.ts';
+import * as payments from '../../payments/payment-tables.ts';
 import {
   promoCodeCourses,
   promoCodePackages,
@@ -66,6 +67,11 @@ export const leftTables: ReadonlyMap<PgTable, string> = new Map<PgTable, string>
   [sold.coursePackageUsers, 'they paid for the original'],
   [inviteCoursePackages, 'invites promise the original'],
   [orders, 'they ask for the original'],
+  [payments.paymentOrders, 'they paid for the original'],
+  [payments.payments, 'they paid for the original'],
+  [payments.paymentPackages, 'they paid for the original'],
+  [payments.usedPromoCodes, 'they paid for the original'],
+  [payments.ledgerEntries, 'the money was for the original'],
   [promoCodeCourses, 'a discount is promised for the original'],
   [promoCodePackages, 'a discount is promised for the original'],
   [tables.courseFavourites, 'everybody keeps at hand what they choose'],

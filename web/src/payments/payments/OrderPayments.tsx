@@ -1,6 +1,6 @@
 // What of an order was paid: its sums and its payments, and money that is written down by hand.
 import { useMemo } from 'react';
-import { Plus, Wallet } from 'lucide-react';
+import { CalendarRange, Plus, Wallet } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../kit/list/usePages.ts';
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
@@ -11,6 +11,7 @@ import {
   DataTable,
   EmptyState,
   Facts,
+  Flex,
   formatDate,
   formatPrice,
   lazyPart,
@@ -68,6 +69,7 @@ export function OrderPayments({
               createdAt @catch(to: NULL)
               paidAt
               comment
+              dueAt @catch(to: NULL)
               paymentStatus @catch(to: NULL) {
                 ...PaymentStatusBadge_status
               }
@@ -92,22 +94,36 @@ export function OrderPayments({
         title="Оплата"
         actions={
           !isReadOnly && (
-            <Button
-              variant="primary"
-              icon={<Plus size={16} aria-hidden />}
-              onClick={() =>
-                open((done) => (
-                  <ManualPaymentModal
-                    companyId={companyId}
-                    orderId={order.id}
-                    left={left}
-                    onDone={done}
-                  />
-                ))
-              }
-            >
-              Внести оплату
-            </Button>
+            <Flex gap="2" wrap="wrap">
+              {Number(left) > 0 && (
+                <Button
+                  icon={<CalendarRange size={16} aria-hidden />}
+                  onClick={() =>
+                    open((done) => (
+                      <InstalmentsModal orderId={order.id} left={left} onDone={done} />
+                    ))
+                  }
+                >
+                  Рассрочка
+                </Button>
+              )}
+              <Button
+                variant="primary"
+                icon={<Plus size={16} aria-hidden />}
+                onClick={() =>
+                  open((done) => (
+                    <ManualPaymentModal
+                      companyId={companyId}
+                      orderId={order.id}
+                      left={left}
+                      onDone={done}
+                    />
+                  ))
+                }
+              >
+                Внести оплату
+              </Button>
+            </Flex>
           )
         }
       >
@@ -145,6 +161,10 @@ export function OrderPayments({
   );
 }
 
+const InstalmentsModal = lazyPart(
+  () => import('../instalments/InstalmentsModal.tsx'),
+  'InstalmentsModal',
+);
 const ManualPaymentModal = lazyPart(() => import('./ManualPaymentModal.tsx'), 'ManualPaymentModal');
 
 /** Of money nothing is «0 ₽», and not free. */
@@ -179,5 +199,6 @@ const columnsOf = (code: string): Columns<Row> => ({
     { width: 120 },
   ),
   comment: textColumn('Комментарий', ({ comment }) => comment, { minWidth: 160 }),
+  due: momentColumn('Оплатить до', ({ dueAt }) => dueAt, { width: 150 }),
   created: momentColumn('Создан', ({ createdAt }) => createdAt, { width: 150 }),
 });

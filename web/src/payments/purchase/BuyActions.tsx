@@ -1,8 +1,9 @@
 // What can be done with an offer: ordering it and going on to pay, or first signing in, which comes back here.
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { accessToken, rememberLink } from '../../kit/session.ts';
-import { Button, LinkButton, Stack, Text } from '../../ui/index.ts';
+import { Button, Checkbox, LinkButton, Stack, Text } from '../../ui/index.ts';
 import { useBuying } from './useBuying.ts';
 import type { BuyActions_offer$key } from '../../__generated__/BuyActions_offer.graphql.ts';
 
@@ -36,33 +37,42 @@ export function BuyActions({
   const { company: code = '', course_id: id = '' } = useParams();
   const { isMember, isOwned, registrationForm, toPay } = offer;
   const { buy, isBuying } = useBuying(code, onRefused);
-  if (isOwned) {
-    return (
-      <Stack gap="3">
-        <Text>Это у вас уже есть.</Text>
-        <LinkButton variant="primary" full to={`/courses/${code}/${id}`}>
-          Перейти к курсу
-        </LinkButton>
-      </Stack>
-    );
-  }
+  const [isGift, setGift] = useState(false);
+  const isFree = Number(toPay) === 0;
   if (!isMember) return <Entrance code={code} form={registrationForm ?? null} />;
   return (
-    <Button
-      variant="primary"
-      full
-      loading={isBuying}
-      disabled={isPending}
-      onClick={() =>
-        void buy({
-          courseId: offer.courseId,
-          coursePackageId: offer.coursePackageId ?? null,
-          promoCode: promoCode || null,
-        })
-      }
-    >
-      {Number(toPay) === 0 ? 'Записаться' : 'Перейти к оплате'}
-    </Button>
+    <Stack gap="3">
+      {!isFree && (
+        <Checkbox checked={isGift} onChange={setGift}>
+          В подарок: вы получите код, по которому откроется курс
+        </Checkbox>
+      )}
+      {isOwned && !isGift ? (
+        <>
+          <Text>Это у вас уже есть.</Text>
+          <LinkButton variant="primary" full to={`/courses/${code}/${id}`}>
+            Перейти к курсу
+          </LinkButton>
+        </>
+      ) : (
+        <Button
+          variant="primary"
+          full
+          loading={isBuying}
+          disabled={isPending}
+          onClick={() =>
+            void buy({
+              courseId: offer.courseId,
+              coursePackageId: offer.coursePackageId ?? null,
+              promoCode: promoCode || null,
+              isGift: isGift || null,
+            })
+          }
+        >
+          {isFree ? 'Записаться' : 'Перейти к оплате'}
+        </Button>
+      )}
+    </Stack>
   );
 }
 

@@ -17,6 +17,7 @@ import {
   TextLink,
 } from '../../ui/index.ts';
 import { purchaseListRoute } from './purchaseListRoute.ts';
+import { GiftBox } from './GiftBox.tsx';
 import { PurchasePage } from './PurchasePage.tsx';
 import { stateOfPurchase } from './purchaseStates.ts';
 import type { PurchaseListPaginationQuery } from '../../__generated__/PurchaseListPaginationQuery.graphql.ts';
@@ -25,13 +26,14 @@ import type { PurchaseListScreen_company$key } from '../../__generated__/Purchas
 export function PurchaseListScreen() {
   const page = usePageData(purchaseListRoute);
   const { company: code = '' } = useParams();
-  const { rows, paging } = usePages(
+  const { data, rows, paging } = usePages(
     usePaginationFragment<PurchaseListPaginationQuery, PurchaseListScreen_company$key>(
       graphql`
         fragment PurchaseListScreen_company on Company
         @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
         @refetchable(queryName: "PurchaseListPaginationQuery")
         @throwOnFieldError {
+          ...GiftBox_company
           purchases(first: $count, after: $cursor)
             @connection(key: "PurchaseListScreen_purchases", filters: []) {
             edges {
@@ -65,6 +67,7 @@ export function PurchaseListScreen() {
           icon={<ShoppingBag />}
           action={<LinkButton to={`/${code}/course-search`}>Каталог курсов</LinkButton>}
         />
+        <GiftBox company={data} />
       </PurchasePage>
     );
   }
@@ -95,6 +98,7 @@ export function PurchaseListScreen() {
           Показать ещё
         </Button>
       )}
+      <GiftBox company={data} />
     </PurchasePage>
   );
 }

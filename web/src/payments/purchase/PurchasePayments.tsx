@@ -1,8 +1,22 @@
 // The payments of a purchase: of each the sum, what has become of it, and when.
 import { graphql, useFragment } from 'react-relay';
-import { Badge, Card, chakra, formatDateTime, formatPrice, Text } from '../../ui/index.ts';
+import {
+  Badge,
+  Card,
+  chakra,
+  CopyButton,
+  Flex,
+  formatDateTime,
+  formatPrice,
+  Text,
+} from '../../ui/index.ts';
 import { wordsOfPayment } from './purchaseStates.ts';
-import type { PurchasePayments_purchase$key } from '../../__generated__/PurchasePayments_purchase.graphql.ts';
+import type {
+  PurchasePayments_purchase$data,
+  PurchasePayments_purchase$key,
+} from '../../__generated__/PurchasePayments_purchase.graphql.ts';
+
+type Payment = PurchasePayments_purchase$data['payments'][number];
 
 export function PurchasePayments({ purchase }: { purchase: PurchasePayments_purchase$key }) {
   const { payments } = useFragment<PurchasePayments_purchase$key>(
@@ -18,6 +32,10 @@ export function PurchasePayments({ purchase }: { purchase: PurchasePayments_purc
           paidAt
           reservedUntilAt
           dueAt
+          gift @catch(to: NULL) {
+            code
+            redeemedAt
+          }
         }
       }
     `,
@@ -30,7 +48,7 @@ export function PurchasePayments({ purchase }: { purchase: PurchasePayments_purc
     <Card title="Платежи">
       <Rows>
         {shown.map(({ databaseId, price, priceWithoutDiscount, refundedSum, paidAt, ...about }) => {
-          const { status, reservedUntilAt, dueAt } = about;
+          const { status, reservedUntilAt, dueAt, gift } = about;
           const words = wordsOfPayment({ status, reservedUntilAt, dueAt });
           return (
             <li key={databaseId}>
@@ -51,11 +69,33 @@ export function PurchasePayments({ purchase }: { purchase: PurchasePayments_purc
               <chakra.span ml="auto">
                 <Badge tone={words.tone}>{words.text}</Badge>
               </chakra.span>
+              {gift != null && <Gift gift={gift} />}
             </li>
           );
         })}
       </Rows>
     </Card>
+  );
+}
+
+/** What is to be told to whoever gets it. */
+function Gift({ gift: { code, redeemedAt } }: { gift: NonNullable<Payment['gift']> }) {
+  return (
+    <Flex basis="full" align="center" gap="3" wrap="wrap" pb="3">
+      <Text>
+        Код подарка: <strong>{code}</strong>
+      </Text>
+      {redeemedAt == null ? (
+        <>
+          <CopyButton text={code} size="sm" />
+          <Text size="sm" tone="muted">
+            Тот, кому вы его подарите, введёт код на странице «Мои покупки».
+          </Text>
+        </>
+      ) : (
+        <Text size="sm" tone="muted">{`Получен ${formatDateTime(redeemedAt)}`}</Text>
+      )}
+    </Flex>
   );
 }
 

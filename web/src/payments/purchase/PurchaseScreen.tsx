@@ -43,6 +43,9 @@ export function PurchaseScreen() {
           createdAt
           payments {
             status
+            gift @catch(to: NULL) {
+              __typename
+            }
           }
           ...PurchasePayments_purchase
         }
@@ -64,6 +67,7 @@ export function PurchaseScreen() {
   }
   const { id, number, name, courseId, courseName, toPay, statusName, payedAt } = purchase;
   const payments = purchase.payments.map(({ status }) => status);
+  const isGift = purchase.payments.some(({ gift }) => gift != null);
   const state = stateOfPurchase({ toPay, payedAt, payments });
   const pay = async () => {
     const url = await begin(id);
@@ -90,7 +94,7 @@ export function PurchaseScreen() {
                   Оплатить
                 </Button>
               )}
-              {payedAt != null && courseId != null && (
+              {payedAt != null && courseId != null && !isGift && (
                 <LinkButton variant="primary" to={`/courses/${code}/${courseId}`}>
                   Перейти к курсу
                 </LinkButton>

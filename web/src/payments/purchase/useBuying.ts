@@ -12,6 +12,8 @@ interface Wanted {
   courseId: string;
   coursePackageId: string | null;
   promoCode: string | null;
+  /** Null where it is for oneself. */
+  isGift: true | null;
 }
 
 export function useBuying(

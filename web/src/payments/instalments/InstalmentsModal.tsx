@@ -1,0 +1,75 @@
+// What is left of an order, to be paid in parts: how many, and when the first one is due.
+import { graphql } from 'react-relay';
+import { today } from '../../kit/period/period.ts';
+import { useSubmit } from '../../kit/useSave.ts';
+import { DateField, formatDate, formatPrice, FormModal, Select, useForm } from '../../ui/index.ts';
+import { NumberTable } from '../../ui/NumberTable.tsx';
+import { partsOf } from './parts.ts';
+import type { InstalmentsModalMutation } from '../../__generated__/InstalmentsModalMutation.graphql.ts';
+
+const counts = [2, 3, 4, 6, 10, 12, 24];
+
+export function InstalmentsModal({
+  orderId,
+  left,
+  onDone,
+}: {
+  orderId: string;
+  /** Roubles that are still to be paid. */
+  left: string;
+  onDone: () => void;
+}) {
+  const form = useForm<{ count: string; firstDay: string | null }>({
+    defaultValues: { count: '3', firstDay: today() },
+  });
+  const create = useSubmit<InstalmentsModalMutation>(
+    graphql`
+      mutation InstalmentsModalMutation($input: CreateInstalmentsInput!) {
+        createInstalments(input: $input) {
+          paymentOrder {
+            id
+          }
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    { onDone },
+  );
+  const { count, firstDay } = form.watch();
+  const parts = partsOf(left, Number(count), firstDay ?? today());
+  return (
+    <FormModal
+      title={`Рассрочка на ${formatPrice(left)}`}
+      confirmLabel="Разбить на части"
+      form={form}
+      onSubmit={() => create({ orderId, parts })}
+    >
+      <Select
+        name="count"
+        label="Сколько платежей"
+        required
+        options={counts.map((each) => ({ value: String(each), label: String(each) }))}
+      />
+      <DateField
+        name="firstDay"
+        label="Первый платёж — не позже"
+        required
+        min={today()}
+        hint="Следующие — через месяц один после другого"
+      />
+      <NumberTable
+        title="План"
+        note="Доступ откроется с первым платежом. За 3 дня до срока придёт письмо; если через 7 дней после срока платежа нет, доступ приостановится."
+        heads={['Оплатить до', 'Сумма']}
+        rows={parts.map(({ price, dueOn }) => ({
+          key: dueOn,
+          name: formatDate(dueOn),
+          numbers: [formatPrice(price)],
+        }))}
+      />
+    </FormModal>
+  );
+}

@@ -1,0 +1,26 @@
+// A sum in equal parts, a month after another.
+
+export interface Part {
+  /** Roubles, as `1500.00`. */
+  price: string;
+  /** `2026-09-01` */
+  dueOn: string;
+}
+
+/** The first part also has the kopecks that are left over. A month without the day of the first part ends on its last. */
+export function partsOf(left: string, count: number, firstDay: string): Part[] {
+  const kopecks = Math.round(Number(left) * 100);
+  const each = Math.floor(kopecks / count);
+  return Array.from({ length: count }, (_, place) => ({
+    price: ((place === 0 ? kopecks - each * (count - 1) : each) / 100).toFixed(2),
+    dueOn: monthsAfter(firstDay, place),
+  }));
+}
+
+function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last)))
+    .toISOString()
+    .slice(0, 10);
+}

@@ -1,0 +1,63 @@
+// Where the code of a gift is typed: what somebody else has paid for is one's own then.
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate, useParams } from 'react-router';
+import { useSubmit } from '../../kit/useSave.ts';
+import {
+  Box,
+  Card,
+  Flex,
+  Form,
+  maxLength,
+  SubmitButton,
+  TextField,
+  useAlerts,
+  useForm,
+} from '../../ui/index.ts';
+import type { GiftBox_company$key } from '../../__generated__/GiftBox_company.graphql.ts';
+import type { GiftBoxMutation } from '../../__generated__/GiftBoxMutation.graphql.ts';
+
+export function GiftBox({ company: key }: { company: GiftBox_company$key }) {
+  const { id: companyId } = useFragment<GiftBox_company$key>(
+    graphql`
+      fragment GiftBox_company on Company {
+        id
+      }
+    `,
+    key,
+  );
+  const { company: code = '' } = useParams();
+  const navigate = useNavigate();
+  const alerts = useAlerts();
+  const form = useForm({ defaultValues: { code: '' } });
+  const redeem = useSubmit<GiftBoxMutation>(
+    graphql`
+      mutation GiftBoxMutation($input: RedeemCourseGiftInput!) {
+        redeemCourseGift(input: $input) {
+          courseId
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    {
+      onDone: ({ redeemCourseGift: { courseId } }) => {
+        alerts.success('Подарок ваш');
+        if (courseId != null) void navigate(`/courses/${code}/${courseId}`);
+      },
+    },
+  );
+  return (
+    <Box mt="4">
+      <Card title="Вам подарили курс?">
+        <Form form={form} onSubmit={(values) => redeem({ companyId, code: values.code.trim() })}>
+          <Flex gap="3" align="end" wrap="wrap">
+            <TextField name="code" label="Код подарка" required rules={[maxLength(100)]} />
+            <SubmitButton>Получить</SubmitButton>
+          </Flex>
+        </Form>
+      </Card>
+    </Box>
+  );
+}
