@@ -4,6 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database.ts';
 import { forbidden, invalid } from '../../kit/errors.ts';
 import { has, type Scope } from '../../kit/permissions.ts';
+import { onlyId } from '../../kit/resource.ts';
 import { intoTrash } from '../../kit/resource/trash.ts';
 import { orderComments } from '../comments/comment-tables.ts';
 import { followComments } from '../comments/telling.ts';
@@ -65,6 +66,7 @@ async function holdAll(
   others: readonly number[],
 ): Promise<void> {
   if (!has(scope, orderGrants.delete.all)) throw forbidden();
+  await orderResource.find(transaction, scope, id, onlyId);
   const there = await orderResource.there(transaction, scope, others, {});
   if (others.some((other) => !there.has(other))) {
     throw invalid('orders_id', orderResource.missing, 'not_found');

@@ -1,11 +1,10 @@
 // Payment orders: everything that is paid for one thing that somebody buys.
-import { sql } from 'drizzle-orm';
 import { courseRecord } from '../../courses/index.ts';
 import { amountFrom, amountTo } from '../../kit/filters.ts';
 import { belongsTo, hasMany, record } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
 import { conditionText } from '../../kit/resource/conditions.ts';
-import { orderRecord, refuseMerging } from '../../orders/index.ts';
+import { orderRecord } from '../../orders/index.ts';
 import { memberRecord } from '../../people/index.ts';
 import { paymentGrants } from '../grants.ts';
 import { paymentOrders } from '../payment-tables.ts';
@@ -46,15 +45,4 @@ export const paymentOrderResource = resource({
     },
   },
   counted: [['course_id']],
-});
-
-/** What was cancelled is no money: the order that it belongs to may go. */
-refuseMerging({
-  code: 'paid',
-  where: ({ company_id, id }) => sql`exists (
-    select 1 from payment_orders paid
-    join payments payment on payment.company_id = paid.company_id and payment.payment_order_id = paid.id
-    where paid.company_id = ${company_id} and paid.order_id = ${id} and payment.status <> 'canceled')`,
-  words: (called) =>
-    `Есть платежи: ${called}. Они остаются со своими заявками — объедините остальные в такую заявку`,
 });
