@@ -1,3 +1,25 @@
+CREATE TABLE "row_sums" (
+	"company_id" integer NOT NULL,
+	"summed" text NOT NULL,
+	"summed_column" text NOT NULL,
+	"summed_by" text NOT NULL,
+	"key" jsonb NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "row_sums_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"sum" numeric NOT NULL,
+	CONSTRAINT "row_sums_company_id_summed_summed_column_summed_by_key_id_pk" PRIMARY KEY("company_id","summed","summed_column","summed_by","key","id")
+);
+--> statement-breakpoint
+ALTER TABLE "row_sums" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "order_lessons" (
+	"company_id" integer NOT NULL,
+	"order_id" integer NOT NULL,
+	"lesson_id" integer NOT NULL,
+	"teacher_price" numeric(12, 2) NOT NULL,
+	CONSTRAINT "order_lessons_company_id_order_id_lesson_id_pk" PRIMARY KEY("company_id","order_id","lesson_id"),
+	CONSTRAINT "order_lessons_price" CHECK (teacher_price >= 0)
+);
+--> statement-breakpoint
+ALTER TABLE "order_lessons" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "course_gifts" (
 	"company_id" integer NOT NULL,
 	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "course_gifts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
@@ -28,9 +50,10 @@ CREATE TABLE "ledger_entries" (
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "ledger_entries_company_id_id_pk" PRIMARY KEY("company_id","id"),
 	CONSTRAINT "ledger_entries_kind" CHECK (kind in ('payment', 'refund')),
+	CONSTRAINT "ledger_entries_debit" CHECK (debit in ('provider', 'school', 'sales')),
+	CONSTRAINT "ledger_entries_credit" CHECK (credit in ('sales', 'school', 'provider')),
 	CONSTRAINT "ledger_entries_amount" CHECK (amount > 0),
-	CONSTRAINT "ledger_entries_accounts" CHECK (case kind when 'payment' then credit = 'sales' and debit in ('provider', 'school')
-        else debit = 'sales' and credit in ('provider', 'school') end)
+	CONSTRAINT "ledger_entries_accounts" CHECK ((case kind when 'payment' then credit else debit end) = 'sales' and debit <> credit)
 );
 --> statement-breakpoint
 ALTER TABLE "ledger_entries" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -218,7 +241,12 @@ CREATE TABLE "sales_days" (
 );
 --> statement-breakpoint
 ALTER TABLE "sales_days" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "contact_email_key" text GENERATED ALWAYS AS (lower(contact_email)) STORED;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "payed_at" timestamp(3) with time zone;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "is_paid" boolean GENERATED ALWAYS AS (payed_at is not null) STORED;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "merged_into_id" integer;--> statement-breakpoint
+ALTER TABLE "order_lessons" ADD CONSTRAINT "order_lessons_order" FOREIGN KEY ("company_id","order_id") REFERENCES "public"."orders"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_lessons" ADD CONSTRAINT "order_lessons_lesson" FOREIGN KEY ("company_id","lesson_id") REFERENCES "public"."lessons"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_gifts" ADD CONSTRAINT "course_gifts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_gifts" ADD CONSTRAINT "course_gifts_redeemed_by_users_id_fk" FOREIGN KEY ("redeemed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_gifts" ADD CONSTRAINT "course_gifts_company_id_payment_id_payments_company_id_id_fk" FOREIGN KEY ("company_id","payment_id") REFERENCES "public"."payments"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -259,6 +287,7 @@ ALTER TABLE "used_promo_codes" ADD CONSTRAINT "used_promo_codes_company_id_promo
 ALTER TABLE "used_promo_codes" ADD CONSTRAINT "used_promo_codes_company_id_payment_id_payments_company_id_id_fk" FOREIGN KEY ("company_id","payment_id") REFERENCES "public"."payments"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "used_promo_codes" ADD CONSTRAINT "used_promo_codes_company_id_course_id_courses_company_id_id_fk" FOREIGN KEY ("company_id","course_id") REFERENCES "public"."courses"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sales_days" ADD CONSTRAINT "sales_days_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "order_lessons_lesson_id" ON "order_lessons" USING btree ("company_id","lesson_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "course_gifts_payment_id" ON "course_gifts" USING btree ("company_id","payment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "course_gifts_code" ON "course_gifts" USING btree ("company_id","code");--> statement-breakpoint
 CREATE INDEX "course_gifts_created_at" ON "course_gifts" USING btree ("company_id","created_at","id");--> statement-breakpoint
@@ -303,6 +332,17 @@ CREATE INDEX "used_promo_codes_by_created_at" ON "used_promo_codes" USING btree 
 CREATE INDEX "used_promo_codes_by_course_id" ON "used_promo_codes" USING btree ("company_id","course_id","id");--> statement-breakpoint
 CREATE INDEX "used_promo_codes_by_user_id" ON "used_promo_codes" USING btree ("company_id","user_id","id");--> statement-breakpoint
 CREATE INDEX "used_promo_codes_promo_code_id" ON "used_promo_codes" USING btree ("company_id","promo_code_id","created_at","id");--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_merged_into" FOREIGN KEY ("company_id","merged_into_id") REFERENCES "public"."orders"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "orders_payed_at" ON "orders" USING btree ("company_id","status","payed_at","id");--> statement-breakpoint
+CREATE INDEX "orders_is_paid" ON "orders" USING btree ("company_id","status","is_paid","created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_contact_email" ON "orders" USING btree ("company_id","status","contact_email_key","id");--> statement-breakpoint
+CREATE INDEX "orders_contact_phone" ON "orders" USING btree ("company_id","status","contact_phone","id");--> statement-breakpoint
+CREATE INDEX "orders_merged_into_id" ON "orders" USING btree ("company_id","merged_into_id");--> statement-breakpoint
+CREATE POLICY "row_sums_app" ON "row_sums" AS PERMISSIVE FOR ALL TO "kafedra_app" USING (false) WITH CHECK (false);--> statement-breakpoint
+CREATE POLICY "row_sums_app_see" ON "row_sums" AS PERMISSIVE FOR SELECT TO "kafedra_app" USING (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer);--> statement-breakpoint
+CREATE POLICY "row_sums_system" ON "row_sums" AS PERMISSIVE FOR ALL TO "kafedra_system" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "order_lessons_app" ON "order_lessons" AS PERMISSIVE FOR ALL TO "kafedra_app" USING (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer) WITH CHECK (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer);--> statement-breakpoint
+CREATE POLICY "order_lessons_system" ON "order_lessons" AS PERMISSIVE FOR ALL TO "kafedra_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "course_gifts_app" ON "course_gifts" AS PERMISSIVE FOR ALL TO "kafedra_app" USING (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer) WITH CHECK (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer);--> statement-breakpoint
 CREATE POLICY "course_gifts_system" ON "course_gifts" AS PERMISSIVE FOR ALL TO "kafedra_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "ledger_entries_app" ON "ledger_entries" AS PERMISSIVE FOR ALL TO "kafedra_app" USING (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer) WITH CHECK (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer);--> statement-breakpoint

@@ -258,4 +258,31 @@ export function tellOfOrders({ ask, mutate }: GraphqlStory): void {
       'deletedCount',
     );
   });
+  test('orders of one person are found and joined', async () => {
+    const company = await companyId();
+    const made = async (called: string) => {
+      const input = { companyId: company, name: called, contactEmail: 'Joined@schema.test' };
+      return (await mutate('createOrder', input, 'order { id }')).order.id;
+    };
+    const [one, other] = [await made('Схема: первая'), await made('Схема: вторая')];
+    const { node } = await ask(
+      'query ($id: ID!) { node(id: $id) { ... on Order { duplicates(first: 20) { totalCount nodes { id name status { type } } } } } }',
+      { id: one },
+    );
+    expect(node.duplicates).toEqual({
+      totalCount: 1,
+      nodes: [{ id: other, name: 'Схема: вторая', status: { type: 'NEW' } }],
+    });
+    const { order } = await mutate(
+      'mergeOrders',
+      { id: one, orderIds: [other] },
+      'order { id duplicates(first: 1) { totalCount } }',
+    );
+    expect(order).toEqual({ id: one, duplicates: { totalCount: 0 } });
+    const unpaid = await ask(
+      `{ company(code: "demo") { orders(search: "Схема: первая", filter: { paid: false }, orderBy: { field: PAYED_AT, direction: ASC }) { nodes { id paidAt } } } }`,
+    );
+    expect(unpaid.company.orders.nodes).toEqual([{ id: one, paidAt: null }]);
+    await mutate('deleteOrder', { id: one }, 'deletedOrderId');
+  });
 }

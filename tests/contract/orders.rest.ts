@@ -139,4 +139,18 @@ export function tellOfOrders({ call }: RestStory): void {
     await ok('DELETE', `/orders/${order.id}`);
     await ok('DELETE', `/custom_fields/${field.id}`);
   });
+  test('orders of one person are found and joined', async () => {
+    const contact_phone = '8 900 333-22-11';
+    const order = (name: string) => ok('POST', '/orders', { name, contact_phone });
+    const [one, other] = [await order('Договор: первая'), await order('Договор: вторая')];
+    expect(await ok('GET', `/orders/${one.id}/duplicates?with=status`)).toMatchObject([
+      { id: other.id, status: { type: 'new' } },
+    ]);
+    await ok('POST', `/orders/${other.id}/order_comments`, { text: 'Договор: звонили' });
+    const merged = await ok('POST', `/orders/${one.id}/merge`, { orders_id: [other.id] });
+    expect(merged).toMatchObject({ id: one.id, comments_count: 1 });
+    expect(await ok('GET', `/orders?ids=${other.id}`)).toMatchObject([{ in_trash: true }]);
+    expect(await ok('GET', '/orders?paid=1&sort=payed_at&search=договор')).toEqual([]);
+    await ok('DELETE', `/orders/${one.id}`);
+  });
 }

@@ -113,6 +113,7 @@ export const countedOrders = [
   ['status', 'folder_id'],
   ['status', 'manager_id'],
   ['status', 'course_id'],
+  ['status', 'is_paid'],
 ] as const;
 
 /** Whether it is in the trash: what is done about it says `status_id`. */
@@ -137,6 +138,8 @@ export const orders = companyTable(
     contact_name: text(),
     contact_email: text(),
     contact_phone: text(),
+    /** By which orders of one person are found. */
+    contact_email_key: text().generatedAlwaysAs(sql`lower(contact_email)`),
     course_id: integer(),
     /** What of the course; null: the course as a whole. */
     course_package_id: integer(),
@@ -155,6 +158,9 @@ export const orders = companyTable(
     ),
     /** When all of it had been paid. */
     payed_at: instant(),
+    is_paid: boolean().generatedAlwaysAs(sql`payed_at is not null`),
+    /** The order of the same person that it was joined into; null where it was not, or has come back from the trash. */
+    merged_into_id: integer(),
     utm_source: text(),
     utm_medium: text(),
     utm_campaign: text(),
@@ -186,19 +192,29 @@ export const orders = companyTable(
         columns: [...within(table.course_package_id)],
         foreignColumns: key(coursePackages),
       }),
+      foreignKey({
+        name: 'orders_merged_into',
+        columns: [...within(table.merged_into_id)],
+        foreignColumns: key(table),
+      }),
       uniqueIndex('orders_number').on(table.company_id, table.number),
       listed('created_at', table.created_at),
       listed('by_number', table.number),
       listed('name', table.name),
       listed('to_pay', table.to_pay),
       listed('updated_at', table.updated_at),
+      listed('payed_at', table.payed_at),
+      listed('is_paid', table.is_paid, table.created_at),
       listed('status_id', table.status_id, table.created_at),
       listed('folder_id', table.folder_id, table.created_at),
       listed('course_id', table.course_id, table.created_at),
       listed('user_id', table.user_id, table.created_at),
+      listed('contact_email', table.contact_email_key),
+      listed('contact_phone', table.contact_phone),
       listed('manager_id', table.manager_id, table.created_at),
       index('orders_status').on(...within(table.status_id)),
       index('orders_course_package_id').on(...within(table.course_package_id)),
+      index('orders_merged_into_id').on(...within(table.merged_into_id)),
       index('orders_invite_id').on(...within(table.invite_id)),
       index('orders_searched').using('gin', table.company_id, table.searched.op('gin_trgm_ops')),
     ];

@@ -8,6 +8,7 @@ import { registerOrderBoard } from './board/board-routes.ts';
 import { registerOrderComments } from './comments/comment-routes.ts';
 import { orderFolderResource } from './folders/folders.ts';
 import { registerOrderLessons } from './lessons/lesson-routes.ts';
+import { registerOrderMerging } from './merging/merge-routes.ts';
 import { orderByForm } from './orders/by-form.ts';
 import { registerOrderInvite } from './orders/invite-route.ts';
 import { orderManagers } from './orders/managers.ts';
@@ -30,6 +31,7 @@ export function registerOrders(
   ordersExport.register(app, parts);
   registerOrderInvite(app, database);
   registerOrderLessons(app, database);
+  registerOrderMerging(app, database);
   registerOrderValues(app, database);
   orderStatusResource.register(app, database);
   registerHistory(app, database, orderStatusResource, { updates: statusUpdates });

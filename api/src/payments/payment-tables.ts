@@ -378,11 +378,12 @@ export const ledgerEntries = companyTable(
   },
   (table) => [
     isOneOf('ledger_entries', 'kind', movements),
+    isOneOf('ledger_entries', 'debit', ledgerAccounts),
+    isOneOf('ledger_entries', 'credit', ledgerAccounts.toReversed()),
     check('ledger_entries_amount', sql`amount > 0`),
     check(
       'ledger_entries_accounts',
-      sql`case kind when 'payment' then credit = 'sales' and debit in ('provider', 'school')
-        else debit = 'sales' and credit in ('provider', 'school') end`,
+      sql`(case kind when 'payment' then credit else debit end) = 'sales' and debit <> credit`,
     ),
     foreignKey({
       columns: [table.company_id, table.payment_order_id],

@@ -4,6 +4,7 @@ import type { Jobs } from '../jobs/index.ts';
 import { registerGifts } from './gifts/gifts.ts';
 import { registerInstalments } from './instalments/instalments.ts';
 import { ledgerResource } from './ledger/ledger-list.ts';
+import { keepPaidOrders } from './payment-orders/paid-orders.ts';
 import { paymentOrderResource } from './payment-orders/payment-orders.ts';
 import { paymentsExport } from './payments/payment-export.ts';
 import { registerPaymentRoutes } from './payments/payment-routes.ts';
@@ -24,6 +25,7 @@ export function registerPayments(
   usedPromoCodeResource.register(app, database);
   paymentStatusResource.register(app, database);
   paymentOrderResource.register(app, database);
+  keepPaidOrders();
   registerPaymentRoutes(app, { ...parts, notified: notifiedBy });
   paymentsExport.register(app, parts);
   ledgerResource.register(app, database);

@@ -689,6 +689,8 @@ export type Mutation = {
   mergeOrderFolders: MergeOrderFoldersPayload;
   /** Says what teachers get for lessons of an order. Needs CRM_UPDATE. */
   updateOrderLessons: UpdateOrderLessonsPayload;
+  /** Joins other orders into one: their comments go to it, and what it lacks of what they have. They go to the trash, and come back from there without their comments. Refused where one of them has payments. Needs CRM_UPDATE and CRM_DELETE. */
+  mergeOrders: MergeOrdersPayload;
   /** Orders a file with the orders of a list, as it is filtered, searched and sorted. The work goes on as a job; jobUpdated follows it. Needs CRM_SHOW. */
   exportOrders: ExportOrdersPayload;
   /** Writes an order down. Needs CRM_CREATE. */
@@ -2679,6 +2681,12 @@ export type MutationMergeOrderFoldersArgs = {
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationUpdateOrderLessonsArgs = {
   input: UpdateOrderLessonsInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationMergeOrdersArgs = {
+  input: MergeOrdersInput;
 };
 
 
@@ -16715,6 +16723,24 @@ export type UpdateOrderLessonsPayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
+export type MergeOrdersInput = {
+  /** The global id of the order that stays. */
+  id: Scalars['ID']['input'];
+  /** Global ids of those that are joined into it, 1 to 20. */
+  orderIds: Array<Scalars['ID']['input']>;
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MergeOrdersPayload = {
+  /** The order that stays; null when it failed. */
+  order?: Maybe<Order>;
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
 /** One export of the list of orders to a file. */
 export type OrderExport = {
   id: Scalars['ID']['output'];
@@ -16775,6 +16801,7 @@ export type OrderExportColumn =
   | 'price'
   | 'fix_price'
   | 'to_pay'
+  | 'payed_at'
   | 'utm_source'
   | 'utm_medium'
   | 'utm_campaign'
@@ -16874,6 +16901,8 @@ export type Order = Node & Audited & {
   comments?: Maybe<OrderCommentConnection>;
   /** The lessons of the course, or those that the package gives, in their order, with what their teachers get. */
   lessons?: Maybe<Array<OrderLesson>>;
+  /** Other orders of the same person, newest first: of the same account, or with the same e-mail address or telephone number. Those in the trash are none. */
+  duplicates?: Maybe<OrderConnection>;
   /** What was paid for it in all; null where nothing was begun, or without USERS_PAYMENTS_AND_STATISTIC. */
   paymentOrder?: Maybe<PaymentOrder>;
   /** Its payments, newest first. Needs USERS_PAYMENTS_AND_STATISTIC. */
@@ -16907,6 +16936,15 @@ export type OrderAuditAuthorsArgs = {
 
 /** What somebody wants to learn, and what it costs them. */
 export type OrderCommentsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What somebody wants to learn, and what it costs them. */
+export type OrderDuplicatesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -17008,6 +17046,8 @@ export type OrderFilter = {
   manager?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only orders that somebody works on, or only those that nobody does. */
   hasManager?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only orders that were paid in full, or only those that were not. */
+  paid?: InputMaybe<Scalars['Boolean']['input']>;
   /** For this sum in roubles or more. */
   toPayFrom?: InputMaybe<Scalars['Decimal']['input']>;
   /** For this sum in roubles or less. */
@@ -17028,6 +17068,8 @@ export type OrderOrderField =
   | 'number'
   | 'name'
   | 'to_pay'
+  /** When all of it had come. */
+  | 'payed_at'
   | 'created_at'
   | 'updated_at'
   /** What `customField` holds first; orders of which it holds nothing come last, whichever way the order goes. */
@@ -28065,6 +28107,8 @@ export type ResolversTypes = {
   UpdateOrderLessonsInput: UpdateOrderLessonsInput;
   OrderLessonInput: OrderLessonInput;
   UpdateOrderLessonsPayload: ResolverTypeWrapper<Omit<UpdateOrderLessonsPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  MergeOrdersInput: MergeOrdersInput;
+  MergeOrdersPayload: ResolverTypeWrapper<Omit<MergeOrdersPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   OrderExport: ResolverTypeWrapper<OrderExportRow>;
   OrderExportConnection: ResolverTypeWrapper<Connection<OrderExportRow>>;
   OrderExportEdge: ResolverTypeWrapper<Omit<OrderExportEdge, 'node'> & { node: ResolversTypes['OrderExport'] }>;
@@ -29821,6 +29865,8 @@ export type ResolversParentTypes = {
   UpdateOrderLessonsInput: UpdateOrderLessonsInput;
   OrderLessonInput: OrderLessonInput;
   UpdateOrderLessonsPayload: Omit<UpdateOrderLessonsPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  MergeOrdersInput: MergeOrdersInput;
+  MergeOrdersPayload: Omit<MergeOrdersPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OrderExport: OrderExportRow;
   OrderExportConnection: Connection<OrderExportRow>;
   OrderExportEdge: Omit<OrderExportEdge, 'node'> & { node: ResolversParentTypes['OrderExport'] };
@@ -30928,6 +30974,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteOrderFolders?: Resolver<ResolversTypes['DeleteOrderFoldersPayload'], ParentType, ContextType, RequireFields<MutationDeleteOrderFoldersArgs, 'input'>>;
   mergeOrderFolders?: Resolver<ResolversTypes['MergeOrderFoldersPayload'], ParentType, ContextType, RequireFields<MutationMergeOrderFoldersArgs, 'input'>>;
   updateOrderLessons?: Resolver<ResolversTypes['UpdateOrderLessonsPayload'], ParentType, ContextType, RequireFields<MutationUpdateOrderLessonsArgs, 'input'>>;
+  mergeOrders?: Resolver<ResolversTypes['MergeOrdersPayload'], ParentType, ContextType, RequireFields<MutationMergeOrdersArgs, 'input'>>;
   exportOrders?: Resolver<ResolversTypes['ExportOrdersPayload'], ParentType, ContextType, RequireFields<MutationExportOrdersArgs, 'input'>>;
   createOrder?: Resolver<ResolversTypes['CreateOrderPayload'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'input'>>;
   updateOrder?: Resolver<ResolversTypes['UpdateOrderPayload'], ParentType, ContextType, RequireFields<MutationUpdateOrderArgs, 'input'>>;
@@ -35333,6 +35380,12 @@ export type UpdateOrderLessonsPayloadResolvers<ContextType = Context, ParentType
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MergeOrdersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeOrdersPayload'] = ResolversParentTypes['MergeOrdersPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type OrderExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderExport'] = ResolversParentTypes['OrderExport']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -35401,6 +35454,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   comments?: Resolver<Maybe<ResolversTypes['OrderCommentConnection']>, ParentType, ContextType, Partial<OrderCommentsArgs>>;
   lessons?: Resolver<Maybe<Array<ResolversTypes['OrderLesson']>>, ParentType, ContextType>;
+  duplicates?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<OrderDuplicatesArgs>>;
   paymentOrder?: Resolver<Maybe<ResolversTypes['PaymentOrder']>, ParentType, ContextType>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, Partial<OrderPaymentsArgs>>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -39565,6 +39619,7 @@ export type Resolvers<ContextType = Context> = {
   MergeOrderFoldersPayload?: MergeOrderFoldersPayloadResolvers<ContextType>;
   OrderLesson?: OrderLessonResolvers<ContextType>;
   UpdateOrderLessonsPayload?: UpdateOrderLessonsPayloadResolvers<ContextType>;
+  MergeOrdersPayload?: MergeOrdersPayloadResolvers<ContextType>;
   OrderExport?: OrderExportResolvers<ContextType>;
   OrderExportConnection?: OrderExportConnectionResolvers<ContextType>;
   OrderExportEdge?: OrderExportEdgeResolvers<ContextType>;

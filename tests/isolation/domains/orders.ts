@@ -72,6 +72,7 @@ export const domain: Domain = {
     status_type: 'new',
     deleted: 0,
     has_manager: 1,
+    paid: 0,
     to_pay_from: 1,
     to_pay_to: 1_000_000,
     [`DELETE ${company}/orders/{id}.id`]: order(maker, 'idle'),
@@ -98,6 +99,7 @@ export const domain: Domain = {
     ],
     [`PUT ${company}/orders/{order_id}/lessons`]: () => [{ lessons: [] }],
     [`POST ${company}/orders_download`]: () => [{ format: 'csv' }],
+    [`POST ${company}/orders/{id}/merge`]: (maker) => [{ orders_id: [order(maker, 'merged')] }],
     [`POST ${company}/orders/delete`]: (maker) => [{ orders_id: [order(maker, 'deleted')] }],
     [`POST ${company}/order_statuses`]: (maker) => [
       { admin_name: badge(maker), type: 'in_progress' },
@@ -128,6 +130,8 @@ export const domain: Domain = {
     'ExportOrdersInput.ids': 'Order',
     'UpdateOrderLessonsInput.id': 'Order',
     'CreateOrderInviteInput.id': 'Order',
+    'MergeOrdersInput.id': 'Order',
+    'MergeOrdersInput.orderIds': 'Order',
     'customFieldOrderValues.fields': 'CustomField',
     'OrderFilter.status': 'OrderStatus',
     'OrderFilter.folder': 'OrderFolder',
@@ -155,7 +159,7 @@ async function writeOrders(writer: Writer): Promise<void> {
     const written = { admin_name: badge(writer, part), type: 'in_progress' };
     statuses.push((await create('/order_statuses', written)).id);
   }
-  for (const part of ['used', 'deleted', 'idle'] as const) {
+  for (const part of ['used', 'merged', 'deleted', 'idle'] as const) {
     await create('/orders', {
       name: `${text('name')} ${part === 'used' ? wholeWord : part}`,
       description: text('description'),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e43d0013257d83ea1aa4b0136b11923f>>
+ * @generated SignedSource<<cc1521d4b0aa1c1eacfa0d25a0df414a>>
  * @relayHash c85f5037d0311b9823f635ca12f5fb8e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -25,6 +25,7 @@ export type OrderFilter = {
   hasManager?: boolean | null | undefined;
   inFolder?: boolean | null | undefined;
   manager?: ReadonlyArray<string> | null | undefined;
+  paid?: boolean | null | undefined;
   status?: ReadonlyArray<string> | null | undefined;
   statusType?: ReadonlyArray<OrderStatusType> | null | undefined;
   toPayFrom?: string | null | undefined;

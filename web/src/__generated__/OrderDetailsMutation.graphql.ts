@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<273150973f121b7d5c75793c37f5c0d3>>
- * @relayHash 4d5d18c830f4f5be7fee5719748751f4
+ * @generated SignedSource<<017470099c66b3fd53507b0b7e771f41>>
+ * @relayHash 9492e3521c2bb0ebd1b0b27c53b1d6f3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf5a4b8aaa1718732856490c961c4c97c8d20c9f90c8677d49c6127dafe8d59d
+// @relayRequestID 7a34d50a4b0c676fcd05338f784a3c1d7e71a681797216fafb960578d654daf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,33 +150,47 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "toPay",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "createdAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "fullName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+v11 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -280,20 +294,8 @@ return {
                 "name": "fixPrice",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "toPay",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -309,7 +311,7 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -321,9 +323,9 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -335,13 +337,88 @@ return {
                 "name": "course",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanUpdate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanDelete",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 20
+                  }
+                ],
+                "concreteType": "OrderConnection",
+                "kind": "LinkedField",
+                "name": "duplicates",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderStatus",
+                        "kind": "LinkedField",
+                        "name": "status",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "commentsCount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "duplicates(first:20)"
+              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -350,8 +427,8 @@ return {
                 "name": "invite",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -359,7 +436,7 @@ return {
                     "name": "link",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -405,7 +482,7 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -421,7 +498,7 @@ return {
                 "name": "status",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -433,7 +510,7 @@ return {
                 "kind": "LinkedField",
                 "name": "folder",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -464,7 +541,7 @@ return {
                 "kind": "LinkedField",
                 "name": "coursePackage",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -482,15 +559,8 @@ return {
                     "name": "userId",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanUpdate",
                 "storageKey": null
               }
             ],
@@ -503,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf5a4b8aaa1718732856490c961c4c97c8d20c9f90c8677d49c6127dafe8d59d",
+    "id": "7a34d50a4b0c676fcd05338f784a3c1d7e71a681797216fafb960578d654daf0",
     "metadata": {},
     "name": "OrderDetailsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a433611cb5c9080b58e5401faf2c66d4>>
- * @relayHash cf761333772a0a4bc63eab5af3c81780
+ * @generated SignedSource<<bf02c8d39f070a90094d21d6b49ffae3>>
+ * @relayHash ef04ed9152395a8f8cbb14efeac064f9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,12 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f9e7a626bd8a7b25d3c694cf348d7ee6a11106cbaa4bc097f9d74e6e6d9271c
+// @relayRequestID 21d695144c403c7f157e27a3699e73503296629e08a66459558d387f9494ffa8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC";
-export type OrderOrderField = "CREATED_AT" | "CUSTOM_FIELD" | "NAME" | "NUMBER" | "TO_PAY" | "UPDATED_AT";
+export type OrderOrderField = "CREATED_AT" | "CUSTOM_FIELD" | "NAME" | "NUMBER" | "PAYED_AT" | "TO_PAY" | "UPDATED_AT";
 export type OrderStatusType = "FAIL" | "IN_PROGRESS" | "NEW" | "SUCCESS";
 export type OrderFilter = {
   course?: ReadonlyArray<string> | null | undefined;
@@ -27,6 +27,7 @@ export type OrderFilter = {
   hasManager?: boolean | null | undefined;
   inFolder?: boolean | null | undefined;
   manager?: ReadonlyArray<string> | null | undefined;
+  paid?: boolean | null | undefined;
   status?: ReadonlyArray<string> | null | undefined;
   statusType?: ReadonlyArray<OrderStatusType> | null | undefined;
   toPayFrom?: string | null | undefined;
@@ -513,6 +514,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "paidAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "utmSource",
                             "storageKey": null
                           },
@@ -684,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f9e7a626bd8a7b25d3c694cf348d7ee6a11106cbaa4bc097f9d74e6e6d9271c",
+    "id": "21d695144c403c7f157e27a3699e73503296629e08a66459558d387f9494ffa8",
     "metadata": {},
     "name": "OrderListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4440955c554dd88f003ab78888b5947d>>
+ * @generated SignedSource<<f6fdc6444bf6c4710344b787911026e2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -32,7 +32,7 @@ export type OrderOverview_order$data = {
   readonly utmMedium: string | null | undefined;
   readonly utmSource: string | null | undefined;
   readonly utmTerm: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order" | "OrderInvite_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order" | "OrderDuplicates_order" | "OrderInvite_order">;
   readonly " $fragmentType": "OrderOverview_order";
 };
 export type OrderOverview_order$key = {
@@ -175,6 +175,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderDuplicates_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderInvite_order"
     },
     {
@@ -243,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e3124e93273e7c7d706643dea5b295c";
+(node as any).hash = "f652e6fab04ceac105300b6cd194018f";
 
 export default node;

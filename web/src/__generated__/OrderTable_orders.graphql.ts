@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5dfb56738b1e66f746afd1727e417d51>>
+ * @generated SignedSource<<8b0ad4e3f8b0245f565c81e0ae91e9e7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -39,6 +39,7 @@ export type OrderTable_orders$data = ReadonlyArray<{
   } | null | undefined;
   readonly name: string;
   readonly number: string;
+  readonly paidAt: string | null | undefined;
   readonly price: string | null | undefined;
   readonly status: {
     readonly " $fragmentSpreads": FragmentRefs<"OrderStatusBadge_status">;
@@ -327,6 +328,17 @@ return {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "paidAt",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "utmSource",
         "storageKey": null
       },
@@ -451,6 +463,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc5059c7a0f5575e659ef73dcc65d22c";
+(node as any).hash = "16737113b509f8592ccc837db7b896ee";
 
 export default node;

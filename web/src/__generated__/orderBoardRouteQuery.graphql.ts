@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9811303f36035baf95fa692c49dafa5b>>
+ * @generated SignedSource<<274cb384d1764dcc09cad5e30d17d117>>
  * @relayHash 309eb1f3a8e3370b507c9f534b096708
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -25,6 +25,7 @@ export type OrderFilter = {
   hasManager?: boolean | null | undefined;
   inFolder?: boolean | null | undefined;
   manager?: ReadonlyArray<string> | null | undefined;
+  paid?: boolean | null | undefined;
   status?: ReadonlyArray<string> | null | undefined;
   statusType?: ReadonlyArray<OrderStatusType> | null | undefined;
   toPayFrom?: string | null | undefined;

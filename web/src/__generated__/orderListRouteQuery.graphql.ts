@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d53f0329e4b7d0e36649f14e996b9249>>
- * @relayHash ec6b5cfc55b520faccf47662e5a83199
+ * @generated SignedSource<<28bfd61234bdab94bb04e4a54abf0a9b>>
+ * @relayHash 88e1697166186c4221bca2bd86281fa4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,12 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da7260246b2e203ed282a83c500b87c1e286f145b5eb999806f2e37c9dc785a7
+// @relayRequestID 8508264446b52215c64da0d3f234580079d86ebf4309508c0fe712bd90521d76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC";
-export type OrderOrderField = "CREATED_AT" | "CUSTOM_FIELD" | "NAME" | "NUMBER" | "TO_PAY" | "UPDATED_AT";
+export type OrderOrderField = "CREATED_AT" | "CUSTOM_FIELD" | "NAME" | "NUMBER" | "PAYED_AT" | "TO_PAY" | "UPDATED_AT";
 export type OrderStatusType = "FAIL" | "IN_PROGRESS" | "NEW" | "SUCCESS";
 export type OrderFilter = {
   course?: ReadonlyArray<string> | null | undefined;
@@ -27,6 +27,7 @@ export type OrderFilter = {
   hasManager?: boolean | null | undefined;
   inFolder?: boolean | null | undefined;
   manager?: ReadonlyArray<string> | null | undefined;
+  paid?: boolean | null | undefined;
   status?: ReadonlyArray<string> | null | undefined;
   statusType?: ReadonlyArray<OrderStatusType> | null | undefined;
   toPayFrom?: string | null | undefined;
@@ -592,6 +593,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "paidAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "utmSource",
                         "storageKey": null
                       },
@@ -904,7 +912,7 @@ return {
     ]
   },
   "params": {
-    "id": "da7260246b2e203ed282a83c500b87c1e286f145b5eb999806f2e37c9dc785a7",
+    "id": "8508264446b52215c64da0d3f234580079d86ebf4309508c0fe712bd90521d76",
     "metadata": {},
     "name": "orderListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e718f73ff03950438915f96d27256cd6>>
- * @relayHash a9a99c58b6883d5edb9bf66fc606c586
+ * @generated SignedSource<<08655371ec4b93d8a44afd53240ca9a7>>
+ * @relayHash 9eae9849d03cc0954105cd8225736b9f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23a429975ebe864b6bdc1e06b7fbf8b9bfe55c5d126f898dbd14084b12b2f984
+// @relayRequestID 137bc37840e518854a6a03adeb724292c9ade28756d7740e067e85a86ee19981
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,71 +135,99 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "number",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "textColor",
+  "name": "commentsCount",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "name": "value",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "textColor",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "toPay",
+  "concreteType": "OrderStatus",
+  "kind": "LinkedField",
+  "name": "status",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderStatusName",
+      "kind": "LinkedField",
+      "name": "adminName",
+      "plural": false,
+      "selections": [
+        (v17/*:: as any*/),
+        (v18/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "background",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v10/*:: as any*/)
+  ],
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "viewerCanDelete",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "price",
   "storageKey": null
 },
-v22 = [
-  (v21/*:: as any*/)
-],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "toPay",
+  "storageKey": null
+},
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "createdAt",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "fullName",
   "storageKey": null
 },
 v25 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+  (v24/*:: as any*/)
 ],
 v26 = {
   "alias": null,
@@ -209,42 +237,67 @@ v26 = {
   "storageKey": null
 },
 v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "paidAt",
-  "storageKey": null
-},
-v28 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v29 = [
-  (v28/*:: as any*/)
+v28 = [
+  (v27/*:: as any*/)
 ],
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "version",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v32 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paidAt",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v32 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v33 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -269,32 +322,32 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = [
+v38 = [
   (v12/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v35 = [
+v39 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 20
   }
 ],
-v36 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPublic",
   "storageKey": null
 },
-v37 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v38 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "StaffMember",
@@ -302,35 +355,35 @@ v38 = {
   "name": "creator",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
+    (v24/*:: as any*/),
     (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "StaffMember",
   "kind": "LinkedField",
   "name": "mentions",
   "plural": true,
-  "selections": (v22/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v40 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v41 = [
+v45 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "changes"
   },
-  (v28/*:: as any*/)
+  (v27/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -560,13 +613,7 @@ return {
             "plural": false,
             "selections": [
               (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
+              (v15/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -575,52 +622,15 @@ return {
                 "name": "inTrash",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "commentsCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderStatus",
-                "kind": "LinkedField",
-                "name": "status",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderStatusName",
-                    "kind": "LinkedField",
-                    "name": "adminName",
-                    "plural": false,
-                    "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "background",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "condition": "order",
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -628,8 +638,8 @@ return {
                     "name": "fixPrice",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -644,7 +654,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -656,7 +666,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -674,6 +684,38 @@ return {
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v28/*:: as any*/),
+                    "concreteType": "OrderConnection",
+                    "kind": "LinkedField",
+                    "name": "duplicates",
+                    "plural": false,
+                    "selections": [
+                      (v29/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Order",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "duplicates(first:20)"
                   },
                   {
                     "alias": null,
@@ -731,8 +773,8 @@ return {
                     "name": "utmTerm",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -740,7 +782,7 @@ return {
                     "kind": "LinkedField",
                     "name": "folder",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -771,7 +813,7 @@ return {
                     "kind": "LinkedField",
                     "name": "coursePackage",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -789,11 +831,10 @@ return {
                         "name": "userId",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v26/*:: as any*/)
+                  }
                 ]
               },
               {
@@ -801,8 +842,8 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -824,19 +865,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v29/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "concreteType": "PaymentConnection",
                     "kind": "LinkedField",
                     "name": "payments",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      },
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -855,7 +890,7 @@ return {
                             "selections": [
                               (v10/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -863,9 +898,9 @@ return {
                                 "name": "refundedSum",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -895,7 +930,7 @@ return {
                                     "name": "adminName",
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -915,22 +950,22 @@ return {
                                 "storageKey": null
                               },
                               (v26/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v30/*:: as any*/),
+                              (v35/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v32/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v33/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": "payments(first:20)"
                   },
                   {
                     "alias": null,
-                    "args": (v29/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "OrderPayments_payments",
@@ -944,7 +979,7 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v26/*:: as any*/),
                   {
                     "alias": null,
@@ -962,7 +997,7 @@ return {
                         "name": "field",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v12/*:: as any*/),
                           (v11/*:: as any*/),
                           {
@@ -972,7 +1007,7 @@ return {
                             "name": "prompt",
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -996,7 +1031,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v12/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1004,7 +1039,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "dependentCustomFields",
                                 "plural": true,
-                                "selections": (v34/*:: as any*/),
+                                "selections": (v38/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1014,7 +1049,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "dependentVariables",
                                 "plural": true,
-                                "selections": (v34/*:: as any*/),
+                                "selections": (v38/*:: as any*/),
                                 "storageKey": null
                               },
                               (v10/*:: as any*/)
@@ -1033,7 +1068,7 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1080,7 +1115,7 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v26/*:: as any*/),
                   {
                     "alias": null,
@@ -1118,7 +1153,7 @@ return {
                   (v26/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v35/*:: as any*/),
+                    "args": (v39/*:: as any*/),
                     "concreteType": "OrderCommentConnection",
                     "kind": "LinkedField",
                     "name": "comments",
@@ -1141,17 +1176,17 @@ return {
                             "plural": false,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v20/*:: as any*/),
                               (v40/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               (v23/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1162,24 +1197,24 @@ return {
                                 "selections": [
                                   (v10/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v41/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   (v40/*:: as any*/),
+                                  (v42/*:: as any*/),
+                                  (v43/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v44/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/)
+                              (v35/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v32/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1225,7 +1260,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v35/*:: as any*/),
+                    "args": (v39/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "OrderComments_comments",
@@ -1242,10 +1277,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v41/*:: as any*/),
+                        "args": (v45/*:: as any*/),
                         "concreteType": "AuditConnection",
                         "kind": "LinkedField",
                         "name": "audits",
@@ -1304,7 +1339,7 @@ return {
                                     "name": "auditableId",
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1351,21 +1386,21 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v31/*:: as any*/)
+                                  (v35/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/)
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v33/*:: as any*/)
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v41/*:: as any*/),
+                        "args": (v45/*:: as any*/),
                         "filters": [
                           "filter"
                         ],
@@ -1389,7 +1424,7 @@ return {
     ]
   },
   "params": {
-    "id": "23a429975ebe864b6bdc1e06b7fbf8b9bfe55c5d126f898dbd14084b12b2f984",
+    "id": "137bc37840e518854a6a03adeb724292c9ade28756d7740e067e85a86ee19981",
     "metadata": {},
     "name": "orderRouteQuery",
     "operationKind": "query",

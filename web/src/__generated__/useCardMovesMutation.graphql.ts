@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee44a32ec92b229f992a4182a6ee452b>>
+ * @generated SignedSource<<a05505c853fa913d7ddaa490ac72f5af>>
  * @relayHash 70049c4667ef0dab6364f6744b71e71c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -39,6 +39,7 @@ export type OrderFilter = {
   hasManager?: boolean | null | undefined;
   inFolder?: boolean | null | undefined;
   manager?: ReadonlyArray<string> | null | undefined;
+  paid?: boolean | null | undefined;
   status?: ReadonlyArray<string> | null | undefined;
   statusType?: ReadonlyArray<OrderStatusType> | null | undefined;
   toPayFrom?: string | null | undefined;

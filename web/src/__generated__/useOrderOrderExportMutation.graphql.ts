@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<665010a5017f5e38e71a032237f26feb>>
+ * @generated SignedSource<<0712f83cf715bb897744aba2ed83a7e6>>
  * @relayHash 86d6c4b40734e11fc7bf9e5390f7cfa8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -13,9 +13,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderDirection = "ASC" | "DESC";
-export type OrderExportColumn = "AUTHOR" | "CONTACT_EMAIL" | "CONTACT_NAME" | "CONTACT_PHONE" | "COURSE" | "COURSE_PACKAGE" | "CREATED_AT" | "CUSTOM_FIELDS" | "DESCRIPTION" | "FIX_PRICE" | "FOLDER" | "ID" | "MANAGER" | "NAME" | "NUMBER" | "PRICE" | "STATUS" | "TO_PAY" | "UPDATED_AT" | "USER" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM";
+export type OrderExportColumn = "AUTHOR" | "CONTACT_EMAIL" | "CONTACT_NAME" | "CONTACT_PHONE" | "COURSE" | "COURSE_PACKAGE" | "CREATED_AT" | "CUSTOM_FIELDS" | "DESCRIPTION" | "FIX_PRICE" | "FOLDER" | "ID" | "MANAGER" | "NAME" | "NUMBER" | "PAYED_AT" | "PRICE" | "STATUS" | "TO_PAY" | "UPDATED_AT" | "USER" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM";
 export type OrderExportFormat = "CSV" | "XLSX";
-export type OrderOrderField = "CREATED_AT" | "CUSTOM_FIELD" | "NAME" | "NUMBER" | "TO_PAY" | "UPDATED_AT";
+export type OrderOrderField = "CREATED_AT" | "CUSTOM_FIELD" | "NAME" | "NUMBER" | "PAYED_AT" | "TO_PAY" | "UPDATED_AT";
 export type OrderStatusType = "FAIL" | "IN_PROGRESS" | "NEW" | "SUCCESS";
 export type ExportOrdersInput = {
   clientMutationId?: string | null | undefined;
@@ -41,6 +41,7 @@ export type OrderFilter = {
   hasManager?: boolean | null | undefined;
   inFolder?: boolean | null | undefined;
   manager?: ReadonlyArray<string> | null | undefined;
+  paid?: boolean | null | undefined;
   status?: ReadonlyArray<string> | null | undefined;
   statusType?: ReadonlyArray<OrderStatusType> | null | undefined;
   toPayFrom?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f23ac1f39901f72b7bc6f0fb43ae811d>>
+ * @generated SignedSource<<bc43ff1029939cc3991eebdc52f6a39a>>
  * @relayHash c48ed748ccc3f4b6362e2e38be80097a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -38,6 +38,7 @@ export type OrderFilter = {
   hasManager?: boolean | null | undefined;
   inFolder?: boolean | null | undefined;
   manager?: ReadonlyArray<string> | null | undefined;
+  paid?: boolean | null | undefined;
   status?: ReadonlyArray<string> | null | undefined;
   statusType?: ReadonlyArray<OrderStatusType> | null | undefined;
   toPayFrom?: string | null | undefined;

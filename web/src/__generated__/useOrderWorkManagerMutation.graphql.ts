@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69b797b804d131976658ffb02d2669b9>>
+ * @generated SignedSource<<1442b3e109e70956629cf84533362a9a>>
  * @relayHash 716aed58814e02e686c6dd34b9b4d81e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -39,6 +39,7 @@ export type OrderFilter = {
   hasManager?: boolean | null | undefined;
   inFolder?: boolean | null | undefined;
   manager?: ReadonlyArray<string> | null | undefined;
+  paid?: boolean | null | undefined;
   status?: ReadonlyArray<string> | null | undefined;
   statusType?: ReadonlyArray<OrderStatusType> | null | undefined;
   toPayFrom?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b6b2d19eb04f24378e04b1be0b56a49>>
+ * @generated SignedSource<<7b22fbd44eda33411e9f48c66e27e0c9>>
  * @relayHash 6bd1b8986bfb462c1dda274bfe991ac3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -39,6 +39,7 @@ export type OrderFilter = {
   hasManager?: boolean | null | undefined;
   inFolder?: boolean | null | undefined;
   manager?: ReadonlyArray<string> | null | undefined;
+  paid?: boolean | null | undefined;
   status?: ReadonlyArray<string> | null | undefined;
   statusType?: ReadonlyArray<OrderStatusType> | null | undefined;
   toPayFrom?: string | null | undefined;

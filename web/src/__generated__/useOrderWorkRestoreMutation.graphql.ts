@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7f3f6013492775b5b5b4dce2c7436cf>>
+ * @generated SignedSource<<3948a8e9100edca71a8bd6a9ab7a0dd4>>
  * @relayHash b78226de60bbfae0f2d8cc584ff86966
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -38,6 +38,7 @@ export type OrderFilter = {
   hasManager?: boolean | null | undefined;
   inFolder?: boolean | null | undefined;
   manager?: ReadonlyArray<string> | null | undefined;
+  paid?: boolean | null | undefined;
   status?: ReadonlyArray<string> | null | undefined;
   statusType?: ReadonlyArray<OrderStatusType> | null | undefined;
   toPayFrom?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c90a71a80391a5c7015d4f156c9305a>>
+ * @generated SignedSource<<48e3a4e152a540b5f190d5e63f5492c8>>
  * @relayHash 36f1888bd1f86218ccddc31afd09a526
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -39,6 +39,7 @@ export type OrderFilter = {
   hasManager?: boolean | null | undefined;
   inFolder?: boolean | null | undefined;
   manager?: ReadonlyArray<string> | null | undefined;
+  paid?: boolean | null | undefined;
   status?: ReadonlyArray<string> | null | undefined;
   statusType?: ReadonlyArray<OrderStatusType> | null | undefined;
   toPayFrom?: string | null | undefined;

@@ -23,6 +23,8 @@ export const orderWords: AuditWords = {
       price: 'Цена',
       fix_price: 'Договорная цена',
       payed_at: 'Оплачена',
+      merged_into: 'Объединена с заявкой',
+      merged_orders: 'С ней объединены',
       utm_source: 'Источник (utm_source)',
       utm_medium: 'Канал (utm_medium)',
       utm_campaign: 'Кампания (utm_campaign)',

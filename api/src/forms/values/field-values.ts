@@ -14,6 +14,7 @@ import { customFieldRecord } from '../custom-fields/fields.ts';
 import { customFields } from '../tables.ts';
 import { ofSubtype, ownValues, type CustomFieldSubtype, type ValueTable } from './owners.ts';
 import { storeValues, type StoredValues } from './store-values.ts';
+import { takeValues } from './take-values.ts';
 import { valueFilter } from './value-filter.ts';
 import { valueSort } from './value-sort.ts';
 
@@ -116,6 +117,9 @@ export function fieldValues<Table extends ValueTable, Owner extends ColumnName<T
     heldBy,
     store: (transaction: Transaction, scope: Scope, ownerId: number, values: StoredValues) =>
       storeValues(transaction, scope, kept, ownerId, values),
+    /** Of fields that hold nothing of an owner what they hold of others, by their order. */
+    take: (transaction: Transaction, scope: Scope, ownerId: number, others: readonly number[]) =>
+      takeValues(transaction, scope, kept, ownerId, others),
     /** What they hold of an owner in one text, for a version. */
     told: ({ company_id, id }: TableWith<'company_id' | 'id'>): SQL =>
       sql`(select string_agg(${table.custom_field_id} || ':' || ${table.value}, ';' order by ${table.id}) from ${table} where ${table.company_id} = ${company_id} and ${owner} = ${id})`,

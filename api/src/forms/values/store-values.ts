@@ -102,7 +102,7 @@ export async function storeValues(
 const notShown = 'Сначала выберите то, от чего зависит это поле';
 const notOffered = 'Сначала выберите то, от чего зависит этот вариант';
 
-const isOffered =
+export const isOffered =
   (shown: Shown) =>
   ({ variable_id: id }: KeptValue): boolean =>
     id === null || shown.variable(id);
@@ -110,7 +110,7 @@ const isOffered =
 type Held = ReadonlyMap<number, readonly HeldValue[]>;
 
 /** Until the transaction ends nobody else stores anything of the owner: of two who do, neither would see the other's. */
-async function haveToOneself(
+export async function haveToOneself(
   transaction: Transaction,
   { companyId }: Scope,
   { of }: OwnValues,
@@ -124,7 +124,7 @@ async function haveToOneself(
 type HeldValue = KeptValue & { id: number; custom_field_id: number };
 
 /** What all fields hold of an owner. */
-async function heldBy(
+export async function heldBy(
   transaction: Transaction,
   { companyId }: Scope,
   { table, owner }: OwnValues,
@@ -139,7 +139,7 @@ async function heldBy(
 }
 
 /** What shows once these fields hold what was sent, and the others what they hold. */
-async function shownWith(
+export async function shownWith(
   transaction: Transaction,
   scope: Scope,
   held: Held,
@@ -203,7 +203,7 @@ async function keepFiles(
 }
 
 /** Changes no more than differs and all fields at once, so that the history tells in one place what became what. */
-async function replace(
+export async function replace(
   transaction: Transaction,
   { companyId }: Scope,
   { table, owner }: OwnValues,

@@ -21,6 +21,7 @@ const conditions = {
   status_type: true,
   in_folder: true,
   has_manager: true,
+  paid: true,
   to_pay_from: true,
   to_pay_to: true,
   created_from: true,

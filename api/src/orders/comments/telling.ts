@@ -2,11 +2,14 @@
 import { sql } from 'drizzle-orm';
 import type { NotificationKind } from '@kafedra/common/notifications';
 import type { Transaction } from '../../kit/database.ts';
+import { idArray } from '../../kit/filters.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { notify, showNotifications } from '../../people/index.ts';
 import { orderGrants } from '../grants.ts';
 
 const flag = orderGrants.read.all;
+
+const kinds: readonly NotificationKind[] = ['order_comment', 'order_mention'];
 
 /** Whoever is mentioned is told of that alone. */
 export async function tellOfComment(
@@ -35,8 +38,21 @@ export async function tellOfComment(
 
 /** They are there while the comment is, and its order lies in no trash. */
 export const showOrderComments = (): void =>
-  showNotifications(['order_comment', 'order_mention'], {
+  showNotifications(kinds, {
     staff: ({ company_id, order_id, record_id }, { may }) => sql`${may(flag)} and exists (
       select 1 from order_comments comment join orders ordered on ordered.company_id = comment.company_id and ordered.id = comment.order_id
       where comment.company_id = ${company_id} and comment.order_id = ${order_id} and comment.id = ${record_id} and ordered.status <> 'deleted')`,
   });
+
+/** What was told of comments that stand at another order by now leads there. */
+export async function followComments(
+  transaction: Transaction,
+  { companyId }: Scope,
+  orderId: number,
+  before: readonly number[],
+): Promise<void> {
+  await transaction.execute(
+    sql`update notifications set order_id = ${orderId} where company_id = ${companyId}
+      and order_id = any(${idArray(before)}) and kind = any(${sql.param([...kinds])}::text[])`,
+  );
+}

@@ -45,6 +45,11 @@ export const orderFilters = {
       'manager_id',
     ]),
   },
+  paid: {
+    description: '1: only what was paid in full; 0: only what was not.',
+    condition: conditionFlag,
+    filter: yesOrNoFilter('paid', () => sql`${orders.is_paid}`, ['is_paid']),
+  },
   to_pay_from: {
     description: 'Orders for this sum in roubles or more.',
     condition: conditionText,

@@ -19,8 +19,25 @@ export const orderRecord = record(orders)({
   permissions: orderGrants,
   mine: () => sql`true`,
   short: ['number', 'name'],
-  history: { type: 'orders', tells: { custom_fields: 'readers', status: 'readers' } },
-  hidden: ['status', 'user_id', 'manager_id', 'author_id', 'searched'],
+  history: {
+    type: 'orders',
+    tells: {
+      custom_fields: 'readers',
+      status: 'readers',
+      merged_into: 'readers',
+      merged_orders: 'readers',
+    },
+  },
+  hidden: [
+    'status',
+    'user_id',
+    'manager_id',
+    'author_id',
+    'searched',
+    'contact_email_key',
+    'is_paid',
+    'merged_into_id',
+  ],
   unsummed: ['number'],
   order: 'name',
   computed: {

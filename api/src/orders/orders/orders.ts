@@ -39,7 +39,7 @@ export const orderResource = resource({
   tag: 'Orders',
   missing: 'Заявка не найдена',
   words: { one: 'одну заявку', many: 'заявок', all: 'Заявки' },
-  sort: ['created_at', 'number', 'name', 'to_pay', 'updated_at'],
+  sort: ['created_at', 'number', 'name', 'to_pay', 'payed_at', 'updated_at'],
   specialSorts: { custom_field: orderValues.sort },
   descending: true,
   searched: ['searched'],
@@ -51,7 +51,8 @@ export const orderResource = resource({
   create: newOrder,
   initial: ({ personId }) => ({ author_id: personId }),
   prepare: prepareOrder,
-  softDelete: { restoredTo: 'active' },
+  // What comes back is an order of its own again.
+  softDelete: { restoredTo: 'active', restored: { merged_into_id: null } },
   bulk: {
     ids: 'orders_id',
     description:

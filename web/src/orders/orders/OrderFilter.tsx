@@ -9,6 +9,7 @@ import {
   DateBox,
   Grid,
   MultiComboBox,
+  SelectBox,
   Stack,
   TextLink,
   type ChosenRecord,
@@ -76,6 +77,12 @@ export function OrderFilter({ companyId, code, state, change, names, sees }: Ord
       {sees.people && (
         <MultiComboBox label="Клиент" placeholder="Имя, почта или телефон" {...chosenOf('user')} />
       )}
+      <SelectBox
+        label="Оплата"
+        options={payments}
+        value={state.payment}
+        onChange={(payment) => change({ payment })}
+      />
       <Grid templateColumns="1fr 1fr" gap="3">
         <TypedBox
           label="Сумма от, ₽"
@@ -111,3 +118,9 @@ export function OrderFilter({ companyId, code, state, change, names, sees }: Ord
     </Stack>
   );
 }
+
+const payments = [
+  { value: '', label: 'Неважно' },
+  { value: 'paid', label: 'Оплачены' },
+  { value: 'unpaid', label: 'Не оплачены' },
+] as const;

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Part } from '../../kit/Part.tsx';
 import { Card, Facts, formatDateTime, formatPrice, Grid, Stack, TextLink } from '../../ui/index.ts';
 import { OrderDetails, type OrderSetting } from './OrderDetails.tsx';
+import { OrderDuplicates } from './OrderDuplicates.tsx';
 import { OrderInvite } from './OrderInvite.tsx';
 import type { OrderOverview_order$key } from '../../__generated__/OrderOverview_order.graphql.ts';
 
@@ -37,6 +38,7 @@ export function OrderOverview({
           databaseId
           name
         }
+        ...OrderDuplicates_order
         ...OrderInvite_order
         utmSource @catch(to: NULL)
         utmMedium @catch(to: NULL)
@@ -66,6 +68,12 @@ export function OrderOverview({
         <OrderDetails order={order} {...setting} />
       </Part>
       <Stack gap="4">
+        <OrderDuplicates
+          order={order}
+          code={code}
+          companyId={setting.companyId}
+          isReadOnly={setting.isReadOnly}
+        />
         <Card title="Сведения">
           <Facts
             facts={[

@@ -80,6 +80,7 @@ export function OrderTable({
         price @catch(to: NULL)
         fixPrice @catch(to: NULL)
         toPay @catch(to: NULL)
+        paidAt @catch(to: NULL)
         utmSource @catch(to: NULL)
         utmCampaign @catch(to: NULL)
         commentsCount @catch(to: NULL)
@@ -197,6 +198,7 @@ const columnsOf = (code: string): ListColumns<Row, typeof orderList> => ({
     hiddenAtFirst: true,
     cell: ({ fixPrice }) => sum(fixPrice),
   },
+  paid: dayColumn('Оплачена', ({ paidAt }) => paidAt, { width: 112, hiddenAtFirst: true }),
   source: textColumn('Источник', ({ utmSource }) => utmSource, { width: 130, hiddenAtFirst: true }),
   campaign: textColumn('Кампания', ({ utmCampaign }) => utmCampaign, {
     width: 150,

@@ -13,7 +13,13 @@ export const nobody = 'nobody';
 export const noFolder = 'none';
 
 export const orderList = listAddress({
-  sorting: { number: 'NUMBER', name: 'NAME', sum: 'TO_PAY', created: 'CREATED_AT' },
+  sorting: {
+    number: 'NUMBER',
+    name: 'NAME',
+    sum: 'TO_PAY',
+    paid: 'PAYED_AT',
+    created: 'CREATED_AT',
+  },
   byField: (customField) => ({ field: 'CUSTOM_FIELD' as const, customField }),
   views: { tab: choice(['all', 'deleted']) },
   conditions: {
@@ -24,6 +30,8 @@ export const orderList = listAddress({
     user: values(),
     manager: values(),
     type: values<OrderStatusType>(['NEW', 'IN_PROGRESS', 'SUCCESS', 'FAIL']),
+    /** Whether all of it has come. */
+    payment: choice(['', 'paid', 'unpaid']),
     sum_from: roubles,
     sum_to: roubles,
     created_from: day,
@@ -34,6 +42,9 @@ export const orderList = listAddress({
 
 export type OrderListState = StateOf<typeof orderList>;
 export type OrderTab = OrderListState['tab'];
+
+/** Whether what they cost was paid, by what stands in the address. */
+export const paymentLabels = { paid: 'оплачены', unpaid: 'не оплачены' } as const;
 
 export function filterOf(state: OrderListState): OrderFilter {
   const ids = (chosen: readonly string[]) => (chosen.length > 0 ? [...chosen] : null);
@@ -48,6 +59,7 @@ export function filterOf(state: OrderListState): OrderFilter {
     user: ids(state.user),
     manager: isNobodys ? null : ids(state.manager),
     hasManager: isNobodys ? false : null,
+    paid: state.payment === '' ? null : state.payment === 'paid',
     toPayFrom: state.sum_from,
     toPayTo: state.sum_to,
     createdFrom: state.created_from,

@@ -4,7 +4,7 @@ import { fieldConditionWords, period } from '../../kit/list/fieldConditionWords.
 import type { Condition } from '../../kit/list/ListFilter.tsx';
 import { formatPrice } from '../../ui/index.ts';
 import { statusTypeLabels } from '../statuses/statusTypes.ts';
-import { nobody, noFolder, type OrderListState } from './orderList.ts';
+import { nobody, noFolder, paymentLabels, type OrderListState } from './orderList.ts';
 import type { useOrderConditions_query$key } from '../../__generated__/useOrderConditions_query.graphql.ts';
 
 export function useOrderConditions(query: useOrderConditions_query$key, state: OrderListState) {
@@ -82,6 +82,10 @@ function conditionsOf(
     named('Курс', 'course'),
     named('Клиент', 'user'),
     named('Ответственный', 'manager'),
+    state.payment !== '' && {
+      words: `Оплата: ${paymentLabels[state.payment]}`,
+      without: { payment: '' },
+    },
     (least !== null || most !== null) && {
       words: `Сумма: ${sumsBetween(least, most)}`,
       without: { sum_from: null, sum_to: null },

@@ -1,0 +1,34 @@
+// What fields hold of other owners is taken by one of whom they hold nothing: of what shows there.
+import type { Transaction } from '../../kit/database.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import type { OwnValues } from './owners.ts';
+import { haveToOneself, heldBy, isOffered, replace, shownWith } from './store-values.ts';
+
+/** Of each field the first of the others that has a value. These keep theirs. */
+export async function takeValues(
+  transaction: Transaction,
+  scope: Scope,
+  own: OwnValues,
+  ownerId: number,
+  others: readonly number[],
+): Promise<void> {
+  await haveToOneself(transaction, scope, own, ownerId);
+  const held = await heldBy(transaction, scope, own, ownerId);
+  const found = new Map<number, Awaited<ReturnType<typeof valuesOf>>[number]>();
+  for (const id of others) {
+    for (const field of await valuesOf(transaction, scope, own, id)) {
+      if (!held.has(field.id) && !found.has(field.id)) found.set(field.id, field);
+    }
+  }
+  if (found.size === 0) return;
+  const shown = await shownWith(transaction, scope, held, [...found.values()]);
+  const taken = [...found.values()]
+    .filter(({ id }) => shown.field(id))
+    .map(({ id, values }) => ({ id, values: values.filter(isOffered(shown)) }));
+  await replace(transaction, scope, own, ownerId, held, taken);
+}
+
+async function valuesOf(transaction: Transaction, scope: Scope, own: OwnValues, ownerId: number) {
+  const held = await heldBy(transaction, scope, own, ownerId);
+  return [...held].map(([id, values]) => ({ id, values }));
+}

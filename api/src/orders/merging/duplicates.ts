@@ -1,0 +1,34 @@
+// Other orders of whoever has ordered something: of the same account, or with the same e-mail address or telephone number.
+import { sql } from 'drizzle-orm';
+import { idsFilter } from '../../kit/filters.ts';
+import { resource } from '../../kit/resource.ts';
+import { orders } from '../order-tables.ts';
+import { orderRecord } from '../orders/order-record.ts';
+
+/** Each is found by an index of its own. Contacts are kept in one form each. */
+const sameOf = ['user_id', 'contact_email_key', 'contact_phone'] as const;
+
+/** It has no address of its own: it is read below the order whose duplicates are looked for. */
+export const duplicateResource = resource({
+  record: orderRecord,
+  path: '/duplicates',
+  tag: 'Orders',
+  missing: 'Заявка не найдена',
+  readOnly: true,
+  sort: ['created_at', 'number'],
+  descending: true,
+  specialFilters: {
+    duplicates_of: {
+      description: 'The order whose duplicates they are.',
+      filter: idsFilter((ids, { companyId }) => {
+        const found = sameOf.map(
+          (column) => sql`select same.id from orders one
+            join orders same on same.company_id = one.company_id and same.${sql.identifier(column)} = one.${sql.identifier(column)}
+              and same.id <> one.id and same.status = 'active'
+            where one.company_id = ${companyId}::integer and one.id = any(${ids})`,
+        );
+        return sql`${orders.id} = any(array(${sql.join(found, sql` union `)}))`;
+      }),
+    },
+  },
+});

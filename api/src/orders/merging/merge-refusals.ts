@@ -1,0 +1,38 @@
+// What keeps an order from being joined into another one: declared by the domains that know of it.
+import { sql, type SQL } from 'drizzle-orm';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { conflict } from '../../kit/errors.ts';
+import { idArray } from '../../kit/filters.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { orders } from '../order-tables.ts';
+
+interface MergeRefusal {
+  code: string;
+  /** The condition on orders that stay where they are. */
+  where: (order: typeof orders) => SQL;
+  /** Why; they are called by their numbers, as «№ 5, № 7». */
+  words: (called: string) => string;
+}
+
+const refusals = new Map<string, MergeRefusal>();
+
+export function refuseMerging(refusal: MergeRefusal): void {
+  refusals.set(refusal.code, refusal);
+}
+
+/** Throws 409 where one of the orders stays what it is. */
+export async function requireMergeable(
+  transaction: Transaction,
+  { companyId }: Scope,
+  ids: readonly number[],
+): Promise<void> {
+  for (const { code, where, words } of refusals.values()) {
+    const found = await rowsOf<{ number: number }>(
+      transaction,
+      sql`select ${orders.number} as number from ${orders}
+        where ${orders.company_id} = ${companyId} and ${orders.id} = any(${idArray(ids)}) and ${where(orders)} order by 1`,
+    );
+    if (found.length === 0) continue;
+    throw conflict(code, words(found.map(({ number }) => `№ ${number}`).join(', ')));
+  }
+}

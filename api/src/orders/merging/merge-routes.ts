@@ -1,0 +1,64 @@
+// Orders of one person: which there are, and joining some of them into one.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../kit/database.ts';
+import { readList } from '../../kit/list.ts';
+import { onlyId } from '../../kit/resource.ts';
+import { companyRoute, idParams } from '../../kit/routes.ts';
+import { orderGrants } from '../grants.ts';
+import { orderRecord } from '../orders/order-record.ts';
+import { orderResource } from '../orders/orders.ts';
+import { duplicateResource } from './duplicates.ts';
+import { mergeOrders } from './merging.ts';
+
+/** As many as are looked at before they are joined. */
+const mostMerged = 20;
+
+const mergedOrders = z.strictObject({
+  orders_id: z
+    .array(z.int32())
+    .min(1, 'Выберите хотя бы одну заявку')
+    .max(mostMerged, `Не больше ${mostMerged} заявок за раз`)
+    .describe('Those that are joined into it.'),
+});
+
+export function registerOrderMerging(app: FastifyInstance, database: Database): void {
+  const { tag } = orderResource;
+  const duplicates = duplicateResource.source(orderGrants.read);
+
+  companyRoute(app, database, {
+    method: 'GET',
+    path: '/orders/:id/duplicates',
+    tag,
+    summary: 'Other orders of whoever has ordered',
+    description:
+      'Of the same account, or with the same e-mail address or telephone number among the contacts, the newest first. Those in the trash are none.',
+    permission: orderGrants.read,
+    params: idParams,
+    query: duplicateResource.listQuery().omit({ duplicates_of: true, each: true }),
+    list: orderRecord.schema,
+    run: async ({ transaction, scope, params: { id }, query }) => {
+      await orderResource.find(transaction, scope, id, onlyId);
+      const asked = { ...query, duplicates_of: String(id) };
+      return readList(transaction, duplicates, duplicateResource.readParameters(asked), scope);
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: '/orders/:id/merge',
+    tag,
+    summary: 'Join other orders into one',
+    description:
+      'Their comments go to it, and what it lacks of what they have: contacts, course, price, folder, who works on it, values of custom fields. They go to the trash, and come back from there without their comments. Needs `crm_delete` too. 409: one of them has payments, which stay with it.',
+    permission: orderGrants.update,
+    params: idParams,
+    body: mergedOrders,
+    failures: [409],
+    answer: orderRecord.schema,
+    run: async ({ transaction, scope, params: { id }, body }) => {
+      await mergeOrders(transaction, scope, id, body.orders_id);
+      return orderResource.find(transaction, scope, id);
+    },
+  });
+}

@@ -1,0 +1,111 @@
+// One order of several of the same person: what is said about the others stands at it, what they know and it does not is
+// its own, and the others lie in the trash.
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../kit/database.ts';
+import { forbidden, invalid } from '../../kit/errors.ts';
+import { has, type Scope } from '../../kit/permissions.ts';
+import { onlyId } from '../../kit/resource.ts';
+import { intoTrash } from '../../kit/resource/trash.ts';
+import { orderComments } from '../comments/comment-tables.ts';
+import { followComments } from '../comments/telling.ts';
+import { orderGrants } from '../grants.ts';
+import { orders, utmMarks } from '../order-tables.ts';
+import { orderResource } from '../orders/orders.ts';
+import { orderValues } from '../orders/order-values.ts';
+import { requireMergeable } from './merge-refusals.ts';
+
+/** What belongs together is taken together, of the first that has any of it, where the order has nothing of it. */
+const taken = [
+  ['description'],
+  ['folder_id'],
+  ['manager_id'],
+  ['user_id'],
+  ['contact_name'],
+  ['contact_email'],
+  ['contact_phone'],
+  ['course_id', 'course_package_id'],
+  ['price', 'fix_price'],
+  utmMarks,
+] as const;
+
+/** The newest of the others comes first in all that only one can give. */
+export async function mergeOrders(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+  sent: readonly number[],
+): Promise<void> {
+  const others = [...new Set(sent)].toSorted((one, other) => other - one);
+  if (others.includes(id)) throw invalid('orders_id', 'Выберите другие заявки', 'same');
+  await holdAll(transaction, scope, id, others);
+  await requireMergeable(transaction, scope, others);
+  const { companyId } = scope;
+  const merged = and(eq(orders.company_id, companyId), inArray(orders.id, others));
+  await transaction
+    .update(orders)
+    .set({ ...(await lacking(transaction, scope, id, others)), updated_at: sql`now()` })
+    .where(and(eq(orders.company_id, companyId), eq(orders.id, id)));
+  await orderValues.take(transaction, scope, id, others);
+  // With their answers: one statement for both, so that none stands beneath a comment of another order.
+  await transaction
+    .update(orderComments)
+    .set({ order_id: id })
+    .where(and(eq(orderComments.company_id, companyId), inArray(orderComments.order_id, others)));
+  await followComments(transaction, scope, id, others);
+  await transaction
+    .update(orders)
+    .set({ ...intoTrash(orders), merged_into_id: id, updated_at: sql`now()` })
+    .where(merged);
+}
+
+/** All in one order, so that two who join the same orders wait for each other; nobody names the others anew meanwhile. */
+async function holdAll(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+  others: readonly number[],
+): Promise<void> {
+  if (!has(scope, orderGrants.delete.all)) throw forbidden();
+  await orderResource.find(transaction, scope, id, onlyId);
+  const there = await orderResource.there(transaction, scope, others, {});
+  if (others.some((other) => !there.has(other))) {
+    throw invalid('orders_id', orderResource.missing, 'not_found');
+  }
+  for (const each of [id, ...others].toSorted((one, other) => one - other)) {
+    const grant = each === id ? orderGrants.update : orderGrants.delete;
+    await orderResource.lock({ transaction, scope, grant, place: {} }, each);
+  }
+  await transaction
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.company_id, scope.companyId), inArray(orders.id, [...others])))
+    .orderBy(orders.id)
+    .for('update');
+}
+
+type Order = typeof orders.$inferSelect;
+
+/** What the others know and it does not. */
+async function lacking(
+  transaction: Transaction,
+  { companyId }: Scope,
+  id: number,
+  others: readonly number[],
+): Promise<Partial<Order>> {
+  const rows = await transaction
+    .select()
+    .from(orders)
+    .where(and(eq(orders.company_id, companyId), inArray(orders.id, [id, ...others])));
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const one = rowOf.get(id);
+  return Object.fromEntries(
+    taken.flatMap((columns) => {
+      const isKnown = (row: Order | undefined) =>
+        row !== undefined && columns.some((column) => row[column] !== null);
+      const from = isKnown(one)
+        ? undefined
+        : rowOf.get(others.find((each) => isKnown(rowOf.get(each))) ?? 0);
+      return from === undefined ? [] : columns.map((column) => [column, from[column]]);
+    }),
+  );
+}

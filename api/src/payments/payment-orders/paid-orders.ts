@@ -1,0 +1,15 @@
+// Orders with payments are joined into no other one: money stays with what it was paid for.
+import { sql } from 'drizzle-orm';
+import { refuseMerging } from '../../orders/index.ts';
+
+/** What was cancelled is no money. */
+export const keepPaidOrders = (): void =>
+  refuseMerging({
+    code: 'paid',
+    where: ({ company_id, id }) => sql`exists (
+      select 1 from payment_orders paid
+      join payments payment on payment.company_id = paid.company_id and payment.payment_order_id = paid.id
+      where paid.company_id = ${company_id} and paid.order_id = ${id} and payment.status <> 'canceled')`,
+    words: (called) =>
+      `Есть платежи: ${called}. Они остаются со своими заявками — объедините остальные в такую заявку`,
+  });
