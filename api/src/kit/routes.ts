@@ -103,7 +103,16 @@ export const pathId = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** The same where `-` may stand for several that a parameter names, as in AIP-159 (reading across collections). */
+/** An id in a query; `missing` is what is said of what can be none. */
+export const queryId = (missing: string) =>
+  z.string().transform((text, context) => {
+    const id = idOf(text);
+    if (id !== undefined) return id;
+    context.addIssue(missing);
+    return z.NEVER;
+  });
+
+/** That of a path, where `-` may stand for several that a parameter names, as in AIP-159 (reading across collections). */
 export const pathIds = z.union([z.literal('-'), pathId]);
 
 /** The parts of a path that names one record. */

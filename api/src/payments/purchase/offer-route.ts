@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { registrationFormOf } from '../../forms/index.ts';
 import { nobody, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
 import type { Scope } from '../../kit/permissions.ts';
-import { openRoute, pathId } from '../../kit/routes.ts';
+import { openRoute, pathId, queryId } from '../../kit/routes.ts';
 import { requireOpenCompany } from '../../people/index.ts';
 import { judgedCode } from '../promo-codes/promo-code-uses.ts';
 import { priced, soldCourse } from './offer.ts';
@@ -74,7 +74,7 @@ export function registerOffer(app: FastifyInstance, { database }: { database: Da
     summary: 'What a course, or a package of it, costs whoever asks',
     params: offeredCourseParams,
     query: z.object({
-      course_package_id: pathId.optional(),
+      course_package_id: queryId('Пакет не найден').optional(),
       promo_code: z.string().max(50).optional(),
     }),
     answer: offer,

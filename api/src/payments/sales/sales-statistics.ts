@@ -7,7 +7,7 @@ import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/databa
 import { notFound } from '../../kit/errors.ts';
 import { periodDescription, periodOf, periodQuery, type Period } from '../../kit/period.ts';
 import type { Scope } from '../../kit/permissions.ts';
-import { companyRoute, openRoute, pathId } from '../../kit/routes.ts';
+import { companyRoute, openRoute, pathId, queryId } from '../../kit/routes.ts';
 import { optionalText } from '../../kit/texts.ts';
 import { paymentGrants } from '../grants.ts';
 import { salesDays } from './sales-tables.ts';
@@ -79,7 +79,7 @@ export function registerSales(app: FastifyInstance, database: Database): void {
     summary: 'What the school sells, by day, course and where buyers came from',
     description: periodDescription,
     permission: paymentGrants.read,
-    query: periodQuery.extend({ course_id: pathId.optional() }),
+    query: periodQuery.extend({ course_id: queryId('Курс не найден').optional() }),
     answer: statistics,
     run: async ({ transaction, scope, query: { course_id: courseId, ...asked } }) => {
       const period = await periodOf(transaction, scope, asked);
