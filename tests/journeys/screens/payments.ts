@@ -13,6 +13,12 @@ export const screens: readonly Screen[] = [
     shows: 'Система создаёт запись',
     calls: ['payments/{id}', 'payments/{id}/audits'],
   },
+  { path: '/:company/payments/sales', shows: 'Средний платёж', calls: ['payments/statistics'] },
+  {
+    path: '/:company/payments/reconciliations',
+    shows: 'Сверок пока не было',
+    calls: ['reconciliations'],
+  },
   { path: '/:company/promo-codes', shows: 'БЛОГЕР30', calls: ['promo_codes'] },
   { path: '/:company/promo-codes/code', shows: heading('Новый промокод'), calls: [] },
   {

@@ -1,6 +1,6 @@
 // The list of payments: search, tabs and filter, export, and what is done with one.
 import { useMemo } from 'react';
-import { Wallet } from 'lucide-react';
+import { ChartColumn, Scale, Wallet } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
@@ -8,7 +8,7 @@ import { ListPage } from '../../kit/list/ListPage.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/pageData.ts';
-import { lazyPart } from '../../ui/index.ts';
+import { lazyPart, LinkButton } from '../../ui/index.ts';
 import { PaymentExportButton } from './export/PaymentExportButton.tsx';
 import { payerOf, paymentColumns } from './paymentColumns.tsx';
 import { filterOf, paymentList, statesOf, type PaymentTab } from './paymentList.ts';
@@ -94,6 +94,19 @@ export function PaymentListScreen() {
       title="Платежи"
       count={totalCount}
       create={false}
+      actions={
+        <>
+          <LinkButton to={`/${code}/payments/sales`} icon={<ChartColumn size={16} aria-hidden />}>
+            Продажи
+          </LinkButton>
+          <LinkButton
+            to={`/${code}/payments/reconciliations`}
+            icon={<Scale size={16} aria-hidden />}
+          >
+            Сверка
+          </LinkButton>
+        </>
+      }
       tabs={
         <ListTabs list={list} label="Платежи по состоянию" names={tabNames} countIn={countIn} />
       }
