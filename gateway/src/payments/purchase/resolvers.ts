@@ -94,7 +94,7 @@ const resolvers: Resolvers = {
         call: `POST ${offeredAt(0, 0, 'orders').route}`,
         failed: { purchase: null },
         // Why a person can't order, they can be told; 404 is a course that went meanwhile.
-        mendable: [403, 404],
+        mendable: [401, 403, 404],
       },
       async (input, context, info) => {
         const { companyId, id } = requireInCompany(input.courseId, 'Course');
@@ -112,7 +112,6 @@ const resolvers: Resolvers = {
       {
         call: `POST ${payAt(0, 0).route}`,
         failed: { confirmationUrl: null },
-        mendable: [403, 404],
       },
       async (input, { rest }) => {
         const { companyId, id } = requireInCompany(input.id, 'Purchase');
