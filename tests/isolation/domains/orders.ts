@@ -114,6 +114,9 @@ export const domain: Domain = {
       { order_folders_id: [folder(maker, 'deleted')] },
     ],
   },
+  ownersFailures: {
+    [`POST ${company}/orders/{id}/create_invite`]: { status: 409, why: 'it has one' },
+  },
   withoutTexts: { [`GET ${company}/orders/board`]: 'ids, numbers and sums' },
   inputFields: {
     CreateOrderInput: ['companyId', 'name', 'description'],

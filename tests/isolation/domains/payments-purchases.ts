@@ -18,6 +18,9 @@ export const domain: Domain = {
     [`GET ${company}/purchases`]: { outsider: 'hidden', insider: 'inside' },
     [`GET ${company}/purchases/{id}`]: { outsider: 'hidden', insider: 'inside' },
   },
+  ownersFailures: {
+    [`POST ${company}/orders/{id}/pay`]: { status: 409, why: 'it is paid' },
+  },
   mayChange: [
     {
       why: 'anybody may look at what is sold, which is counted',

@@ -113,6 +113,10 @@ export const domain: Domain = {
   },
   ownersFailures: {
     [`POST ${company}/course_gifts/redeem`]: { status: 422, why: 'nobody guesses a gift' },
+    [`POST ${company}/orders/{id}/instalments`]: {
+      status: 422,
+      why: 'more was paid than it costs',
+    },
   },
   open: {
     'POST /api/public/companies/{companyId}/yoo_kassa_events': { status: 200 },
@@ -182,8 +186,10 @@ async function describePayments({ companyId, database, text, record }: Writer): 
         from payment_orders where ${ofCompany} and order_id is null`,
       sql`insert into used_promo_codes (company_id, promo_code_id, payment_id, user_id, course_id, discount)
         select code.company_id, code.id, paid.id, paid.payer_id, (select min(id) from courses course where course.company_id = ${companyId}), 500
-        from (select company_id, id, row_number() over (order by id) as place from promo_codes where ${ofCompany}) as code
-        join (select id, payer_id, row_number() over (order by id) as place from payments where ${ofCompany} and author_id is null) as paid using (place)`,
+        from (select company_id, id, row_number() over (order by id) as place from promo_codes
+          where ${ofCompany} and code not like '%-DELETED' and code not like '%-GONE') as code
+        join (select id, payer_id, row_number() over (order by id) as place from payments paid where ${ofCompany} and author_id is null
+            and not exists (select 1 from used_promo_codes used where used.company_id = paid.company_id and used.payment_id = paid.id)) as paid using (place)`,
     ]) {
       await transaction.execute(statement);
     }
