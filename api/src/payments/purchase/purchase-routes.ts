@@ -46,7 +46,7 @@ export function registerPurchases(app: FastifyInstance, parts: PurchaseParts): v
       promo_code: typedCode,
       is_gift: z
         .boolean()
-        .optional()
+        .nullish()
         .describe('It is for whoever gets its code; needs `course_gift`.'),
       ...newOrderMarks,
     }),
