@@ -70,5 +70,6 @@ export const paymentResource = resource({
       filter: toDay('created_to', payments.created_at),
     },
   },
+  countBy: ['status'],
   counted: [['status', 'type'], ['status_id'], ['course_id']],
 });
