@@ -76,6 +76,7 @@ test('who may not read a record is shown no more of it than these', () => {
     Order: ['number', 'name'],
     OrderFolder: ['name'],
     OrderStatus: ['admin_value'],
+    PaymentStatus: ['admin_name'],
     Role: ['name'],
     User: ['name', 'surname', 'full_name', 'photo'],
   });

@@ -10,6 +10,7 @@ export const paymentStatusRecord = record(paymentStatuses)({
   description: 'A school’s words for what is true of payments.',
   permissions: { read: paymentGrants.read },
   mine: () => sql`true`,
+  short: ['admin_name'],
   unsummed: ['sort'],
   hidden: ['created_at', 'updated_at'],
   order: 'sort',
