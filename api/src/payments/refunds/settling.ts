@@ -54,7 +54,8 @@ export async function settleRefund(
         : provider.refundOf(begun.provider_refund_id),
     )
     .catch((error: unknown) => {
-      if (error instanceof ProviderRefused) return error;
+      // What it does not understand it has not done; of any other refusal an earlier call may have been done.
+      if (error instanceof ProviderRefused && error.code === 'invalid_request') return error;
       throw error;
     });
   await database.system(async (transaction) => {
