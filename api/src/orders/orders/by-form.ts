@@ -1,7 +1,6 @@
 // Orders that come by forms of bids (decision 13): whoever sends one has ordered, with or without an account.
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { sumOf } from '@kafedra/common/prices';
 import type { AnsweredValue, KeptAnswer } from '../../forms/index.ts';
 import { orders, utmMarks } from '../order-tables.ts';
 import { customFieldOrderValues } from '../tables.ts';
@@ -42,7 +41,7 @@ export async function orderByForm(transaction: Transaction, answer: KeptAnswer):
       contact_email: email,
       contact_phone: phone,
       course_id: course?.id ?? null,
-      price: course === undefined ? null : sumOf([priceNow(course)]),
+      price: course === undefined ? null : priceNow(course),
       ...Object.fromEntries(utmMarks.map((mark) => [mark, marks[mark]?.slice(0, longest) ?? null])),
     })
     .returning({ id: orders.id });

@@ -5,6 +5,7 @@ import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
 import { dayInWords } from '../../kit/time-zone.ts';
 import type { SendToPayer } from '../payer-mails.ts';
 import { lockPayment, withdrawAccess } from '../payments/booking.ts';
+import { purchasePage } from '../purchase/purchase-page.ts';
 
 export type InstalmentStep = 'reminder' | 'overdue';
 
@@ -76,7 +77,7 @@ async function letterOf(
       step === 'reminder'
         ? `До ${day} нужно оплатить ${sum} по заявке № ${found.number}: ${found.name}.`
         : `Платёж ${sum} по заявке № ${found.number} (${found.name}) нужно было внести до ${day}. Доступ к обучению откроется сам, как только вы заплатите.`,
-      `Оплатить: ${new URL(`/${found.code}/purchases/${found.order_id}`, publicUrl).href}`,
+      `Оплатить: ${purchasePage(publicUrl, found.code, found.order_id)}`,
       found.company,
     ].join('\n\n'),
     messageId: `<instalment-${companyId}-${paymentId}-${step}@${new URL(publicUrl).hostname}>`,

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { givePackages, takeAccess } from '../../courses/index.ts';
 import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
+import { notFound } from '../../kit/errors.ts';
 import { idArray } from '../../kit/filters.ts';
 import { makeGift } from '../gifts/making.ts';
 import { enter, type Till } from '../ledger/ledger.ts';
@@ -45,6 +46,17 @@ export async function lockPayment(
       where payment.company_id = ${companyId} and payment.id = ${id} for no key update of payment`,
   );
   return found;
+}
+
+/** The same for one that must be there: throws 404. */
+export async function requirePayment(
+  transaction: Transaction,
+  companyId: number,
+  id: number,
+): Promise<LockedPayment> {
+  const payment = await lockPayment(transaction, companyId, id);
+  if (payment === undefined) throw notFound('Платёж не найден');
+  return payment;
 }
 
 interface Received {

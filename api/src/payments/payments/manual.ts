@@ -2,11 +2,11 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
-import { conflict, invalid, notFound } from '../../kit/errors.ts';
+import { conflict, invalid } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import type { PaymentState } from '../payment-tables.ts';
 import { end } from '../refunds/settling.ts';
-import { book, bookRefund, cancel, lockPayment, type LockedPayment } from './booking.ts';
+import { book, bookRefund, cancel, requirePayment } from './booking.ts';
 import { openPayment, paymentOrderFor } from './opening.ts';
 import type { newPayment, newRefund } from './payment-rules.ts';
 import type { PaymentWork } from './payment-work.ts';
@@ -47,7 +47,7 @@ export async function receiveByHand(
     comment: comment ?? null,
     authorId: personId,
   });
-  const payment = await locked(transaction, companyId, paymentId);
+  const payment = await requirePayment(transaction, companyId, paymentId);
   await book(transaction, companyId, payment, { till: 'school', reference: null, at });
   await work.tellOfPayment(transaction, companyId, paymentId);
   return paymentId;
@@ -61,7 +61,7 @@ export async function changeStatus(
   id: number,
   statusId: number,
 ): Promise<void> {
-  const payment = await locked(transaction, companyId, id);
+  const payment = await requirePayment(transaction, companyId, id);
   const [status] = await rowsOf<{ type: PaymentState; admin_name: string }>(
     transaction,
     sql`select type, admin_name from payment_statuses where company_id = ${companyId} and id = ${statusId}`,
@@ -94,7 +94,7 @@ export async function giveBack(
   id: number,
   { amount: asked, reason }: z.infer<typeof newRefund>,
 ): Promise<number> {
-  const payment = await locked(transaction, companyId, id);
+  const payment = await requirePayment(transaction, companyId, id);
   if (payment.status !== 'paid' && payment.status !== 'partly_refunded') {
     throw conflict('state', 'Вернуть можно только то, что оплачено');
   }
@@ -126,14 +126,4 @@ export async function giveBack(
     await bookRefund(transaction, companyId, payment, back);
   }
   return refundId;
-}
-
-async function locked(
-  transaction: Transaction,
-  companyId: number,
-  id: number,
-): Promise<LockedPayment> {
-  const payment = await lockPayment(transaction, companyId, id);
-  if (payment === undefined) throw notFound('Платёж не найден');
-  return payment;
 }

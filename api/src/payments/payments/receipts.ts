@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { formatPrice } from '@kafedra/common/prices';
 import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
 import type { SendToPayer } from '../payer-mails.ts';
+import { purchasePage } from '../purchase/purchase-page.ts';
 
 export type SendReceipt = (companyId: number, paymentId: number) => Promise<void>;
 
@@ -33,7 +34,7 @@ export const receipts =
       text: [
         'Здравствуйте!',
         `${Number(found.price) === 0 ? 'Вы записаны' : `Мы получили ваш платёж ${formatPrice(found.price)}`} по заявке № ${found.number}: ${found.name}.`,
-        `Заявка и доступ к обучению: ${new URL(`/${found.code}/purchases/${found.order_id}`, publicUrl).href}`,
+        `Заявка и доступ к обучению: ${purchasePage(publicUrl, found.code, found.order_id)}`,
         found.company,
       ].join('\n\n'),
       messageId: `<payment-${companyId}-${paymentId}@${new URL(publicUrl).hostname}>`,

@@ -2,7 +2,7 @@
 // than its limits say, however many people do it at once (decision 34).
 import { sql } from 'drizzle-orm';
 import type { Discount } from '@kafedra/common/prices';
-import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
 
 /** What somebody wants to buy with a code. */
@@ -160,10 +160,3 @@ async function readCode(
   );
   return found;
 }
-
-/** How often a code is used now. */
-export const usedCount = (transaction: Transaction, companyId: number, codeId: number) =>
-  rowOf<{ used: number }>(
-    transaction,
-    sql`select coalesce((select used from promo_code_counts where company_id = ${companyId} and promo_code_id = ${codeId}), 0) as used`,
-  );

@@ -1,6 +1,7 @@
 // What a course, or a package of it, costs a learner now: the discounts that hold, one after the other (decision 26).
 import { sql } from 'drizzle-orm';
 import { discounted, sumOf, type Discount, type PriceStep } from '@kafedra/common/prices';
+import { publishedStatuses } from '../../courses/course-tables.ts';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { conflict, invalid, notFound } from '../../kit/errors.ts';
 import type { PricedCourse } from '../../orders/index.ts';
@@ -48,7 +49,7 @@ export async function soldCourse(
         package.name as package_name, package.price::text as package_price, package.id is not null as has_package
       from courses course left join course_packages package
         on package.company_id = course.company_id and package.course_id = course.id and package.id = ${packageId}::integer
-      where course.company_id = ${companyId} and course.id = ${courseId} and course.status in ('start', 'visible', 'trial')`,
+      where course.company_id = ${companyId} and course.id = ${courseId} and course.status = any(${sql.param(publishedStatuses)}::text[])`,
   );
   if (course === undefined) throw notFound('Курс не найден');
   const { can_be_bought, package_name, package_price, has_package, ...rest } = course;

@@ -5,15 +5,16 @@ import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { conflict, forbidden } from '../../kit/errors.ts';
 import { has, type Scope } from '../../kit/permissions.ts';
 import { placeOrder, type UtmMarks } from '../../orders/index.ts';
-import { book, lockPayment } from '../payments/booking.ts';
+import { book, requirePayment } from '../payments/booking.ts';
 import { openPayment, paymentOrderFor } from '../payments/opening.ts';
 import type { PaymentWork } from '../payments/payment-work.ts';
 import { holdUsableCode, takeUse } from '../promo-codes/promo-code-uses.ts';
 import { priced, soldCourse } from './offer.ts';
 
 /** How long a price and a use of a promo code are kept for whoever pays (decision 34). */
-export const reservation = sql`interval '30 minutes'`;
-export const reservationEnds = () => new Date(Date.now() + 30 * 60_000);
+const minutes = 30;
+export const reservation = sql`interval '1 minute' * ${sql.raw(String(minutes))}`;
+export const reservationEnds = () => new Date(Date.now() + minutes * 60_000);
 
 export interface Purchase {
   courseId: number;
@@ -65,8 +66,7 @@ export async function orderCourse(
     await takeUse(transaction, wanted, { codeId: code.id, paymentId, discount });
   }
   if (isFree) {
-    const payment = await lockPayment(transaction, companyId, paymentId);
-    if (payment === undefined) throw new Error(`payment ${paymentId} is gone`);
+    const payment = await requirePayment(transaction, companyId, paymentId);
     await book(transaction, companyId, payment, {
       till: 'school',
       reference: null,

@@ -4,7 +4,7 @@ import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
 import { conflict, notFound } from '../../kit/errors.ts';
 import type { Outbound } from '../../kit/outbound.ts';
 import type { Scope } from '../../kit/permissions.ts';
-import { lockPayment, type LockedPayment } from '../payments/booking.ts';
+import { requirePayment } from '../payments/booking.ts';
 import { openPayment, paymentOrderFor, paymentsIn } from '../payments/opening.ts';
 import type { PaymentWork } from '../payments/payment-work.ts';
 import { keepProviderOrder } from '../payments/provider-orders.ts';
@@ -12,6 +12,7 @@ import { noteProviderPayment, settle } from '../payments/settling.ts';
 import { providerOf, type ProviderAt } from '../providers/of-company.ts';
 import type { NewPayment, ProviderPayment } from '../providers/provider.ts';
 import { reservation, reservationEnds } from './ordering.ts';
+import { purchasePage } from './purchase-page.ts';
 
 export interface PayingParts {
   database: Pick<Database, 'company'>;
@@ -42,7 +43,7 @@ export async function beginToPay(
     const paymentId = await paymentToMake(transaction, scope, paymentWork, orderId);
     const page = () => pageOf(transaction, parts, companyId, orderId);
     return {
-      payment: await locked(transaction, companyId, paymentId),
+      payment: await requirePayment(transaction, companyId, paymentId),
       provider: await providerOf(transaction, companyId, providerAt),
       order:
         (await keptOrder(transaction, companyId, paymentId)) ??
@@ -65,7 +66,7 @@ export async function goOnPaying(
   { paymentId, there }: BegunPayment,
 ): Promise<string | null> {
   if (there === null) return null;
-  const payment = await locked(transaction, companyId, paymentId);
+  const payment = await requirePayment(transaction, companyId, paymentId);
   await noteProviderPayment(transaction, companyId, payment, there);
   if ((await settle(transaction, companyId, payment, there)) === 'paid') {
     await work.tellOfPayment(transaction, companyId, paymentId);
@@ -112,16 +113,6 @@ async function paymentToMake(
   return id;
 }
 
-async function locked(
-  transaction: Transaction,
-  companyId: number,
-  id: number,
-): Promise<LockedPayment> {
-  const payment = await lockPayment(transaction, companyId, id);
-  if (payment === undefined) throw new Error(`payment ${id} is gone`);
-  return payment;
-}
-
 /** What the provider was asked for, if it was. */
 async function keptOrder(
   transaction: Transaction,
@@ -146,5 +137,5 @@ async function pageOf(
     transaction,
     sql`select code from companies where id = ${companyId}`,
   );
-  return new URL(`/${company?.code}/purchases/${orderId}`, publicUrl).href;
+  return purchasePage(publicUrl, company?.code, orderId);
 }

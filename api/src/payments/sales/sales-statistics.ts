@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { publishedStatuses } from '../../courses/course-tables.ts';
 import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
 import { periodDescription, periodOf, periodQuery, type Period } from '../../kit/period.ts';
@@ -104,7 +105,7 @@ export function registerSales(app: FastifyInstance, database: Database): void {
           sql`insert into ${salesDays} as kept (company_id, day, course_id, source, seen)
             select course.company_id, (now() at time zone company.time_zone)::date, course.id, lower(left(${source ?? ''}, 100)), 1
             from courses course join companies company on company.id = course.company_id and company.deleted_at is null
-            where course.company_id = ${companyId} and course.id = ${courseId} and course.status in ('start', 'visible', 'trial')
+            where course.company_id = ${companyId} and course.id = ${courseId} and course.status = any(${sql.param(publishedStatuses)}::text[])
             on conflict (company_id, day, course_id, source) do update set seen = kept.seen + 1 returning 1`,
         );
         if (counted.length === 0) throw notFound('Курс не найден');
