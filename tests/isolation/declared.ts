@@ -42,6 +42,7 @@ export const texts = merged((domain) => domain.texts);
 export const bodies = merged((domain) => domain.bodies);
 export const inputFields = merged((domain) => domain.inputFields);
 export const inputValues = merged((domain) => domain.inputValues);
+export const readByName = new Set(listed((domain) => domain.readByName));
 export const idTypes = merged((domain) => domain.idTypes);
 export const uploadRoutes = merged((domain) => domain.uploads);
 

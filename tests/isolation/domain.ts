@@ -48,6 +48,8 @@ export interface Domain {
   inputFields?: Readonly<Record<string, readonly string[]>>;
   /** Values of inputs, where the first of an enumeration or a made up text is not taken: `SomeInput.status`. */
   inputValues?: Readonly<Record<string, Json>>;
+  /** Types whose fields are read from the record that `named` names (`order_comment_id`), not from the fullest in a list. */
+  readByName?: readonly string[];
   /** The types of ids whose name does not tell it: `SomeInput.author`. */
   idTypes?: Readonly<Record<string, string>>;
   /** Routes of the gateway that send a file on, by the route of the api: `companies/Company`, with the type of the id. */

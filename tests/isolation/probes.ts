@@ -1,6 +1,7 @@
 // All that is tried of a domain: its routes and its fields.
 import { operationsOf, domainOfField } from './territory.ts';
 import { fromGlobalId, toGlobalId } from '../../gateway/src/kit/records/ids.ts';
+import { readByName } from './declared.ts';
 import { permissionOf } from './expectations.ts';
 import { graphqlDrafts, type GraphqlProbe, plannedProbes } from './graphql-probes.ts';
 import { fieldName, snakeCase } from '../../gateway/src/kit/names.ts';
@@ -46,19 +47,20 @@ export async function globalIds(school: School & Holdings): Promise<Trial['globa
     ['Company', toGlobalId({ type: 'Company', companyId: null, id: companyId })],
   ]);
   for (const [type, records] of await recordsShown(school, drafts)) {
+    if (readByName.has(type)) continue;
     const all = fullestFirst(records).map(({ id }) => String(id));
     const id = all.find((each) => isOthers(fromGlobalId(each)?.id ?? 0)) ?? all[0];
     if (id !== undefined) ids.set(type, id);
   }
   return (type) => {
-    const id = ids.get(type) ?? belowAnother(type);
+    const id = ids.get(type) ?? namedByDomain(type);
     if (id === null)
       throw new Error(`no ${type} is shown by the company: let its domain in domains/ write one`);
     return id;
   };
 
-  /** Of a record that the company shows only with another one, by its table. */
-  function belowAnother(type: string): string | null {
+  /** Of one that its domain names, by its table: also of a record that the company shows only with another one. */
+  function namedByDomain(type: string): string | null {
     try {
       const id = Number(bodies.valueOf(`${snakeCase(fieldName(type))}_id`));
       return toGlobalId({ type, companyId, id });

@@ -40,6 +40,8 @@ export const domain: Domain = {
       { text: text('text'), is_public: true, mentions_id: [record('users')] },
     ],
   },
+  // An answer, which has more around it, has none itself.
+  readByName: ['OrderComment'],
   idTypes: {
     'OrderCommentFilter.creator': 'User',
     'CreateOrderCommentInput.mentionIds': 'User',

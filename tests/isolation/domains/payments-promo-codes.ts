@@ -7,6 +7,9 @@ import type { Writer } from '../writing.ts';
 const company = '/api/companies/{companyId}';
 const promoCodes = `${company}/promo_codes`;
 
+/** That of members’ payments, and one that nobody has used who tries. */
+const used = ['KEPT', 'USED'] as const;
+
 /** What nothing else is tried with, by what its code ends with. */
 const spare = ['DELETED', 'GONE'] as const;
 type Which = (typeof spare)[number];
@@ -47,7 +50,7 @@ export const domain: Domain = {
   tags: ['Promo codes'],
   shared: { used_promo_codes: (_, may) => may('company_settings') },
   records: {
-    [`POST ${promoCodes}`]: (maker) => ['KEPT', ...spare].map((end) => named(maker, end)),
+    [`POST ${promoCodes}`]: (maker) => [...used, ...spare].map((end) => named(maker, end)),
   },
   writes: [(writer) => exported(writer, 'promo_codes')],
   describes: describeCodes,
@@ -55,6 +58,7 @@ export const domain: Domain = {
     const file = maker.row('jobs', ({ kind }) => kind === 'promo_codes_export')['file_name'];
     const change = changeOf(maker);
     return {
+      promo_code_id: maker.record('promo_codes', ({ code }) => String(code).endsWith('USED')),
       promo_codes_id: spareCode(maker, 'DELETED'),
       'promo_codes.state': 'valid',
       counts: 1,
@@ -94,6 +98,7 @@ export const domain: Domain = {
     UpdatePromoCodeInput: ['description', 'courseIds', 'coursePackageIds'],
     CreatePromoCodesInput: ['pattern', 'count', 'saleType', 'salePercent'],
   },
+  readByName: ['PromoCode'],
   idTypes: {
     'ExportPromoCodesInput.ids': 'PromoCode',
     'AttachPromoCodeProductsInput.id': 'PromoCode',
@@ -122,12 +127,11 @@ export const domain: Domain = {
 
 /** Each is for a course and a package, which its history tells. */
 async function describeCodes({ record, send, text }: Writer): Promise<void> {
-  for (const end of ['KEPT', ...spare]) {
+  for (const end of [...used, ...spare]) {
     const id = record('promo_codes', ({ code }) => String(code).endsWith(end));
     await send('PUT', `/promo_codes/${id}`, {
-      // The suite looks at the fullest: that is the one that is used.
       description: text('words'),
-      ...(end === 'KEPT' && {
+      ...(used.some((each) => each === end) && {
         max_use_count: 10,
         single_user_max_use_count: 10,
         single_user_max_use_count_in_course: 10,

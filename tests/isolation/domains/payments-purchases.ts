@@ -14,7 +14,7 @@ export const domain: Domain = {
     [`POST ${course}/views`]: { status: 200 },
   },
   withoutFlag: {
-    [`POST ${company}/course_gifts/redeem`]: { outsider: 'hidden', insider: 'inside' },
+    [`POST ${company}/course_gifts/redeem`]: { outsider: 'hidden', insider: 'inside', status: 422 },
     [`GET ${company}/purchases`]: { outsider: 'hidden', insider: 'inside' },
     [`GET ${company}/purchases/{id}`]: { outsider: 'hidden', insider: 'inside' },
   },

@@ -30,7 +30,9 @@ test('an admin signs in, creates a company, and sees it among My companies', asy
   await expect(companies).toHaveCount(1);
   await companies.getByRole('link', { name: 'Школа точных наук' }).click();
   await expect(page).toHaveURL(/\/tochka(\/|$)/);
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Курсы' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation').getByRole('link', { name: 'Курсы', exact: true }),
+  ).toBeVisible();
 });
 
 test('the creation of a company says what is wrong with name and address', async ({ admin }) => {

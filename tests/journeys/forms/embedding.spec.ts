@@ -158,8 +158,9 @@ test('the line of the settings puts the form into a site’s page, where it is s
   await two.getByRole('button', { name: 'Зарегистрироваться' }).click();
   await expect(two.getByRole('heading', { name: 'Спасибо!' })).toBeVisible();
   await expect(two.getByText('Ждём вас в июне')).toBeVisible();
-  const detail = await visitor.locator('body').getAttribute('data-sent');
-  expect(JSON.parse(detail ?? '')).toEqual({
+  const sent = async () =>
+    JSON.parse((await visitor.locator('body').getAttribute('data-sent')) ?? 'null');
+  await expect.poll(sent).toEqual({
     form: `${school.code}/${form.databaseId}`,
     redirect: 'https://school.test/thanks',
   });
