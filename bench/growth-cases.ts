@@ -2,6 +2,7 @@
 import { answerList, filterOf as answerFilterOf } from '../web/src/forms/answers/answerList.ts';
 import { filterOf, namedIds, userList } from '../web/src/people/users/userList.ts';
 import type { Variables } from './growth-http.ts';
+import { orderCases, type OrderPlace } from './growth-order-cases.ts';
 import { courseCases, ownCourses } from './growth-course-cases.ts';
 import { textOf } from './growth-texts.ts';
 
@@ -40,6 +41,7 @@ export interface Place {
   formFieldIds: ReadonlyMap<string, number>;
   /** By order: the cursor before page 4,000, or before the last whole page of a smaller school. */
   deepCursors: Map<Variables | null, string>;
+  orders: OrderPlace;
 }
 
 export const cases: readonly Case[] = [
@@ -89,6 +91,7 @@ export const cases: readonly Case[] = [
     ({ formFieldIds }) => `fields=${formFieldIds.get('Город')}:contains:Город 7`,
     'the number of matches, which is exact',
   ),
+  ...orderCases,
   {
     name: 'frame of a company (get_id_by_code)',
     query: '{ company(code: "demo") { name adminProfile { permissions } } }',

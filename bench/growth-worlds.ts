@@ -12,6 +12,7 @@ import { loadDemoSchool } from '../api/src/demo/load.ts';
 import { openDatabase } from '../api/src/kit/database/open.ts';
 import { rowOf, type Transaction } from '../api/src/kit/database.ts';
 import { companyMembers, roles } from '../api/src/people/tables.ts';
+import { order } from './growth-orders.ts';
 
 export interface World {
   name: string;
@@ -22,6 +23,8 @@ export interface World {
   companies: number;
   courses: number;
   learners: number;
+  /** In the first; 1,000 when left out. */
+  orders?: number;
 }
 
 /** The smallest comes first: the others are compared with it. */
@@ -32,6 +35,7 @@ export const worlds: readonly World[] = [
   { name: '100 × 100', companies: 100, courses: 100, learners: 500 },
   { name: '1,000 × 100', companies: 1000, courses: 100, learners: 500 },
   { name: '50,000 people', companies: 1, courses: 100, learners: 50_000 },
+  { name: '1,000,000 orders', companies: 1, courses: 100, learners: 500, orders: 1_000_000 },
 ];
 
 /** As many courses in every world have this word in their name, are of this type, and belong to this teacher. */
@@ -46,12 +50,15 @@ export const password = 'kafedra-demo';
 
 const folder = join(import.meta.dirname, '.data', 'growth');
 
+const usualOrders = 1000;
+
 /** Raised when worlds made before are no longer like those made now. */
-const version = 7;
+const version = 8;
 
 /** The data folder of a world, filled when it isn't there yet. */
 export async function dataOf(world: World, say: (line: string) => void): Promise<string> {
-  const dataDir = join(folder, `v${version}-${world.companies}x${world.courses}-${world.learners}`);
+  const { courses, learners, orders = usualOrders } = world;
+  const dataDir = join(folder, `v${version}-${world.companies}x${courses}-${learners}-${orders}`);
   const made = join(dataDir, 'made');
   if (existsSync(made)) return dataDir;
   rmSync(dataDir, { recursive: true, force: true });
@@ -64,7 +71,7 @@ export async function dataOf(world: World, say: (line: string) => void): Promise
 }
 
 async function fill(
-  { companies: count, courses, learners }: World,
+  { companies: count, courses, learners, orders = usualOrders }: World,
   dataDir: string,
 ): Promise<void> {
   const database = await openDatabase({
@@ -79,6 +86,7 @@ async function fill(
       await setApart(transaction);
       await crowd(transaction);
       await answer(transaction, learners);
+      await order(transaction, orders, rare.teacher);
       if (count > 1) await multiply(transaction, count);
     });
     await database.vacuum();

@@ -26,6 +26,7 @@ import {
   type Memory,
   type Round,
 } from './growth-report.ts';
+import { rareOrders } from './growth-orders.ts';
 import { dataOf, password, rare, worlds as allWorlds, type World } from './growth-worlds.ts';
 
 /** Requests a round, case, world and way. */
@@ -57,6 +58,11 @@ interface Running {
   tokens: { owner: string; teacher: string };
   place: Place;
 }
+
+const [ofCourses, ofOrders] = [
+  { list: 'courses', type: 'CourseOrder' },
+  { list: 'orders', type: 'OrderOrder' },
+];
 
 /** How a case is asked for in a world: the operation, and the call that the gateway makes for it. */
 type Way = Record<Measured['way'], Asked>;
@@ -135,6 +141,9 @@ async function placeIn(gateway: string, token: string): Promise<Place> {
       users(first: 1, search: "${rare.teacher}") { nodes { id } }
       roles(first: 100) { nodes { id name } } groups(first: 100) { nodes { id name } }
       customFields(first: 100) { nodes { id name } }
+      orderStatuses(first: 1) { nodes { id } } orderFolders(first: 100) { nodes { id name } }
+      customers: users(first: 1, search: "${rareOrders.customer}") { nodes { id } }
+      sold: orders(first: 1, filter: { hasManager: false }) { nodes { course { id } } }
       forms(first: 100) { nodes { databaseId code fields { databaseId type customField { name } } } }
     } }`,
     {},
@@ -144,7 +153,7 @@ async function placeIn(gateway: string, token: string): Promise<Place> {
   const typeId = (name: string) => idOf(company.courseTypes.nodes, name);
   const deepCursors: Place['deepCursors'] = new Map();
   for (const { orderBy } of orders) {
-    deepCursors.set(orderBy, await deepCursor(gateway, token, orderBy));
+    deepCursors.set(orderBy, await deepCursor(gateway, token, ofCourses, orderBy));
   }
   return {
     companyId: company.id,
@@ -161,6 +170,14 @@ async function placeIn(gateway: string, token: string): Promise<Place> {
     ),
     ...formIn(company.forms.nodes),
     deepCursors,
+    orders: {
+      statusId: company.orderStatuses.nodes[0].id,
+      largeFolderId: idOf(company.orderFolders.nodes, 'Большая'),
+      rareFolderId: idOf(company.orderFolders.nodes, rareOrders.folder),
+      customerId: company.customers.nodes[0].id,
+      courseId: company.sold.nodes[0].course.id,
+      deepCursor: await deepCursor(gateway, token, ofOrders, null),
+    },
   };
 }
 
@@ -173,22 +190,23 @@ function formIn(forms: Json[]): Pick<Place, 'formId' | 'formFieldIds'> {
   return { formId: form?.['databaseId'], formFieldIds: new Map(named) };
 }
 
-/** The cursor before page 4,000 of 20 courses, or before the last whole one. */
+/** The cursor before page 4,000 of 20, or before the last whole one. */
 async function deepCursor(
   gateway: string,
   token: string,
+  { list, type }: { list: string; type: string },
   orderBy: Variables | null,
 ): Promise<string> {
-  const query = `query Walk($cursor: String, $orderBy: CourseOrder) {
+  const query = `query Walk($cursor: String, $orderBy: ${type}) {
     company(code: "demo") {
-      courses(first: 100, after: $cursor, orderBy: $orderBy) { edges { cursor } pageInfo { hasNextPage endCursor } }
+      pages: ${list}(first: 100, after: $cursor, orderBy: $orderBy) { edges { cursor } pageInfo { hasNextPage endCursor } }
     }
   }`;
   const ends: string[] = [];
   let cursor: string | null = null;
   do {
     const { company }: Json = await runOperation(gateway, token, query, { cursor, orderBy });
-    const { edges, pageInfo } = company.courses;
+    const { edges, pageInfo } = company.pages;
     for (let last = 19; last < edges.length; last += 20) ends.push(edges[last].cursor);
     cursor = pageInfo.hasNextPage ? pageInfo.endCursor : null;
   } while (cursor !== null && ends.length < 3999);

@@ -68,6 +68,7 @@ import {
   zoomsAt,
 } from './lessons/index.ts';
 import { registerLessons } from './lessons/routes.ts';
+import { leadWork } from './orders/index.ts';
 import { registerOrders } from './orders/routes.ts';
 import { registerTests, startEndingAttempts } from './tests/routes.ts';
 import {
@@ -210,6 +211,7 @@ export async function createApp(
       log: app.log,
     }),
     answers: keptAnswers(),
+    leads: leadWork({ database: patient, outbound, log: app.log }),
     yooKassa: yooKassaAt(settings.YOOKASSA_URL),
     providerAt,
     paymentWork: paymentWork({
@@ -290,6 +292,7 @@ export async function createApp(
     await webhooks.start();
     await parts.webinarWork.start();
     await parts.paymentWork.start();
+    parts.leads.start();
     removal.start();
     await streams.start();
     stopCountingFilms = startCountingFilms(patient, app.log);
@@ -306,6 +309,7 @@ export async function createApp(
     await stopCountingFilms();
     await streams.stop();
     await removal.stop();
+    await parts.leads.stop();
     await parts.paymentWork.stop();
     await parts.webinarWork.stop();
     await webhooks.stop();

@@ -12,6 +12,10 @@ export interface BitrixServer {
   leadFields: Record<string, unknown>;
   /** The contacts of the CRM, as `crm.contact.list` tells them. */
   contacts: BitrixContact[];
+  /** The leads that were made, as `crm.lead.add` was told them; their ids count from 1. */
+  leads: Record<string, unknown>[];
+  /** So many next leads are made, and the answers to that are lost. */
+  loseAnswers: (count: number) => void;
   /** The next answers: it works, refuses the webhook, fails, or answers nonsense. */
   become: (state: 'working' | 'refusing' | 'failing' | 'nonsense') => void;
   close: () => Promise<void>;
@@ -32,6 +36,8 @@ export async function startBitrixServer(): Promise<BitrixServer> {
   const lists = new Map<string, Map<string, string>>();
   const leadFields: Record<string, unknown> = {};
   const contacts: BitrixContact[] = [];
+  const leads: BitrixServer['leads'] = [];
+  let lost = 0;
   let state: Parameters<BitrixServer['become']>[0] = 'working';
 
   const page = (all: { ID: string; NAME: string }[], start: number) => ({
@@ -51,7 +57,7 @@ export async function startBitrixServer(): Promise<BitrixServer> {
   };
   const answerTo = (
     method: string,
-    { IBLOCK_ID, start = 0, type, values, filter }: Asked,
+    { IBLOCK_ID, start = 0, type, values, filter = {}, fields = {} }: Asked,
   ): unknown => {
     if (method === 'lists.get') {
       return page(
@@ -72,7 +78,14 @@ export async function startBitrixServer(): Promise<BitrixServer> {
       return { result: withContact(type, values ?? []) };
     }
     if (method === 'crm.contact.list') {
-      return { result: contacts.filter(({ ID }) => filter?.['@ID'].includes(Number(ID))) };
+      return { result: contacts.filter(({ ID }) => filter['@ID']?.includes(Number(ID))) };
+    }
+    if (method === 'crm.lead.add') return { result: leads.push(fields) };
+    if (method === 'crm.lead.list') {
+      const all = leads.map((lead, place) => ({ ...lead, ID: String(place + 1) }));
+      const isAsked = (lead: Record<string, unknown>) =>
+        Object.entries(filter).every(([name, value]) => lead[name] === value);
+      return { result: all.filter(isAsked) };
     }
     if (method === 'crm.lead.fields') return { result: leadFields };
     if (/^crm\.(deal|contact)\.fields$/.test(method)) return { result: {} };
@@ -92,6 +105,10 @@ export async function startBitrixServer(): Promise<BitrixServer> {
     }
     const asked = JSON.parse(Buffer.concat(chunks).toString()) as Asked;
     const answer = answerTo(method, asked);
+    if (method === 'crm.lead.add' && lost > 0) {
+      lost -= 1;
+      return response.destroy();
+    }
     return send(
       answer !== null && typeof answer === 'object' && 'error' in answer ? 400 : 200,
       answer,
@@ -104,6 +121,10 @@ export async function startBitrixServer(): Promise<BitrixServer> {
     lists,
     leadFields,
     contacts,
+    leads,
+    loseAnswers: (count) => {
+      lost = count;
+    },
     become: (next) => {
       state = next;
     },
@@ -120,5 +141,6 @@ interface Asked {
   start?: number;
   type?: 'EMAIL' | 'PHONE';
   values?: string[];
-  filter?: { '@ID': number[] };
+  filter?: Record<string, unknown> & { '@ID'?: number[] };
+  fields?: Record<string, unknown>;
 }

@@ -1,6 +1,9 @@
 // What other domains may use of the crm domain.
 export {
+  bitrixIn,
   bitrixOf,
+  portalIn,
+  requirePortal,
   type Bitrix,
   type ContactSearch,
   type BitrixItem,

@@ -1,5 +1,6 @@
 // What other domains may use of the orders.
 export { orderGrants } from './grants.ts';
+export { leadWork } from './leads/lead-work.ts';
 export { refuseMerging } from './merging/merge-refusals.ts';
 export { orderRecord } from './orders/order-record.ts';
 export { newOrderMarks, type PricedCourse } from './orders/order-rules.ts';

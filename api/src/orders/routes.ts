@@ -7,6 +7,8 @@ import type { Database } from '../kit/database.ts';
 import { registerOrderBoard } from './board/board-routes.ts';
 import { registerOrderComments } from './comments/comment-routes.ts';
 import { orderFolderResource } from './folders/folders.ts';
+import { registerOrderLeads } from './leads/lead-routes.ts';
+import type { LeadWork } from './leads/lead-work.ts';
 import { registerOrderLessons } from './lessons/lesson-routes.ts';
 import { registerOrderMerging } from './merging/merge-routes.ts';
 import { orderByForm } from './orders/by-form.ts';
@@ -20,7 +22,7 @@ import { orderStatusResource } from './statuses/statuses.ts';
 
 export function registerOrders(
   app: FastifyInstance,
-  parts: { database: Database; jobs: Jobs; answers: Answers },
+  parts: { database: Database; jobs: Jobs; answers: Answers; leads: LeadWork },
 ): void {
   const { database, answers } = parts;
   answers.onAnswer(orderByForm);
@@ -30,6 +32,7 @@ export function registerOrders(
   registerHistory(app, database, orderResource);
   ordersExport.register(app, parts);
   registerOrderInvite(app, database);
+  registerOrderLeads(app, parts);
   registerOrderLessons(app, database);
   registerOrderMerging(app, database);
   registerOrderValues(app, database);

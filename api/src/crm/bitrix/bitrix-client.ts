@@ -40,7 +40,23 @@ export interface Bitrix {
   items: (listId: string) => Promise<BitrixItem[] | null>;
   /** The contacts with this address, number or id: 50 at most, as Bitrix24 tells them at once. */
   contacts: (search: ContactSearch) => Promise<BitrixContact[]>;
+  /** The lead that says it is from here by this name; null where there is none. */
+  leadFrom: (origin: string) => Promise<BitrixLead | null>;
+  /** Makes one with these fields of `crm.lead.add`, of a contact or of somebody whom Bitrix24 doesn't know. */
+  addLead: (
+    origin: string,
+    fields: Readonly<Record<string, unknown>>,
+    contactId: number | null,
+  ) => Promise<BitrixLead>;
 }
+
+export interface BitrixLead {
+  id: number;
+  contactId: number | null;
+}
+
+/** By which leads say that they are from here. */
+const originator = 'kafedra';
 
 /** Elements of a list that are read at most. */
 const mostItems = 1000;
@@ -50,15 +66,37 @@ export async function bitrixOf(
   { database, outbound }: { database: Database; outbound: Outbound },
   scope: Scope,
 ): Promise<Bitrix> {
-  const webhook = await database.company(scope, (transaction) => webhookOf(transaction, scope));
-  if (webhook === undefined || !URL.canParse(webhook)) throw notConfigured();
-  return bitrixAt(webhook, outbound.fetchFor(scope.companyId));
+  return database.company(scope, (transaction) => bitrixIn(transaction, outbound, scope.companyId));
 }
 
-async function webhookOf(
+/** The same in a transaction, which is to end before it is asked. */
+export async function bitrixIn(
   transaction: Transaction,
-  { companyId }: Scope,
-): Promise<string | undefined> {
+  outbound: Outbound,
+  companyId: number,
+): Promise<Bitrix> {
+  const webhook = await webhookOf(transaction, companyId);
+  if (webhook === null) throw notConfigured();
+  return bitrixAt(webhook, outbound.fetchFor(companyId));
+}
+
+/** Where people see what is in the company's Bitrix24; null where none is set up. */
+export async function portalIn(
+  transaction: Transaction,
+  companyId: number,
+): Promise<string | null> {
+  const webhook = await webhookOf(transaction, companyId);
+  return webhook === null ? null : new URL(webhook).origin;
+}
+
+/** The same. Throws 409 where none is set up. */
+export async function requirePortal(transaction: Transaction, companyId: number): Promise<string> {
+  const portal = await portalIn(transaction, companyId);
+  if (portal === null) throw notConfigured();
+  return portal;
+}
+
+async function webhookOf(transaction: Transaction, companyId: number): Promise<string | null> {
   const [integration] = await transaction
     .select({ settings: companyIntegrations.settings })
     .from(companyIntegrations)
@@ -70,7 +108,8 @@ async function webhookOf(
     )
     .orderBy(companyIntegrations.id)
     .limit(1);
-  return integration?.settings.find(({ key }) => key === 'webhook_url')?.value;
+  const webhook = integration?.settings.find(({ key }) => key === 'webhook_url')?.value;
+  return webhook !== undefined && URL.canParse(webhook) ? webhook : null;
 }
 
 const notConfigured = () =>
@@ -136,6 +175,29 @@ function bitrixAt(webhook: string, fetch: Fetch): Bitrix {
         z.array(contact),
       );
       return result.map(contactOf);
+    },
+    leadFrom: async (origin) => {
+      const { result } = await call(
+        'crm.lead.list',
+        {
+          filter: { ORIGINATOR_ID: originator, ORIGIN_ID: origin },
+          select: ['ID', 'CONTACT_ID'],
+          order: { ID: 'ASC' },
+        },
+        z.array(z.object({ ID: z.coerce.number(), CONTACT_ID: z.coerce.number().nullish() })),
+      );
+      const [found] = result;
+      return found === undefined ? null : { id: found.ID, contactId: found.CONTACT_ID || null };
+    },
+    addLead: async (origin, fields, contactId) => {
+      const named = {
+        ...fields,
+        ...(contactId !== null && { CONTACT_ID: contactId }),
+        ORIGINATOR_ID: originator,
+        ORIGIN_ID: origin,
+      };
+      const { result } = await call('crm.lead.add', { fields: named }, z.coerce.number());
+      return { id: result, contactId };
     },
   };
 }

@@ -1,0 +1,176 @@
+// Orders become leads in Bitrix24, a local server that speaks its protocol: by hand, by themselves, once each whatever is lost,
+// and with a word on what went wrong.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startBitrixServer, type BitrixServer } from '../../../testing/bitrix-server.ts';
+import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
+
+let school: OwnSchool;
+let bitrix: BitrixServer;
+let owner: Caller;
+let reader: Caller;
+let companyId: number;
+
+const send = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+  as: Caller = owner,
+) => school.send(method, `/api/companies/${companyId}${path}`, body, as);
+
+async function ok(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) {
+  const { status, body: answer } = await send(method, path, body);
+  expect([method, path, status < 300, answer.errors]).toEqual([method, path, true, undefined]);
+  return answer.data;
+}
+
+const order = async (values: object = {}): Promise<number> =>
+  (await ok('POST', '/orders', { name: 'Физика', ...values })).id;
+
+const leadOf = (id: number) => ok('GET', `/orders/${id}/bitrix_lead`);
+
+/** Until something has become of it. */
+const settled = (id: number, state: string) =>
+  expect.poll(async () => (await leadOf(id)).state, { timeout: 60_000 }).toBe(state);
+
+const connect = () =>
+  ok('POST', '/company_integrations', {
+    name: 'Битрикс24',
+    type: 'bitrix24',
+    settings: JSON.stringify({ webhook_url: bitrix.webhook }),
+  });
+
+beforeAll(async () => {
+  school = await openOwnSchool({ PRIVATE_NETWORKS: '127.0.0.1' });
+  bitrix = await startBitrixServer();
+  owner = await school.person('owner@leads.test');
+  reader = await school.person('reader@leads.test');
+  companyId = await school.company('leads', owner);
+  await school.join(companyId, reader, ['crm_show']);
+});
+beforeEach(() => bitrix.become('working'));
+afterAll(async () => {
+  await bitrix.close();
+  await school.close();
+});
+
+test('without Bitrix24 orders stay here, and it is said which setting is missing', async () => {
+  const id = await order();
+  expect(await leadOf(id)).toMatchObject({ state: 'off', lead_id: null });
+  const refused = await send('POST', `/orders/${id}/bitrix_lead`);
+  expect([refused.status, refused.body.errors[0].code]).toEqual([409, 'not_configured']);
+  const auto = await send('PUT', '/bitrix_auto_lead', { is_active: true });
+  expect([auto.status, auto.body.errors[0].code]).toEqual([409, 'not_configured']);
+  expect(await ok('GET', '/bitrix_auto_lead')).toEqual({
+    is_active: false,
+    source_id: null,
+    assigned_by_id: null,
+    is_connected: false,
+  });
+});
+
+test('one becomes a lead by hand, of the contact that Bitrix24 knows', async () => {
+  await connect();
+  bitrix.contacts.push({
+    ID: '71',
+    NAME: 'Зоя',
+    LAST_NAME: 'Орлова',
+    EMAIL: [{ VALUE: 'zoya@leads.test' }],
+  });
+  const id = await order({
+    contact_name: 'Орлова Зоя',
+    contact_email: 'zoya@leads.test',
+    contact_phone: '+79001112233',
+    fix_price: '4500',
+    description: 'Хочет по вечерам',
+    utm_source: 'vk',
+  });
+  expect(await leadOf(id)).toMatchObject({ state: 'none' });
+  const { status } = await send('POST', `/orders/${id}/bitrix_lead`, undefined, reader);
+  expect(status).toBe(403);
+  await ok('POST', `/orders/${id}/bitrix_lead`);
+  await settled(id, 'made');
+  const lead = await leadOf(id);
+  expect(lead).toMatchObject({ lead_id: bitrix.leads.length, problem: null });
+  expect(lead.url).toBe(`${new URL(bitrix.webhook).origin}/crm/lead/details/${lead.lead_id}/`);
+  expect(bitrix.leads.at(-1)).toEqual({
+    TITLE: 'Заявка № 2: Физика',
+    NAME: 'Орлова Зоя',
+    EMAIL: [{ VALUE: 'zoya@leads.test', VALUE_TYPE: 'WORK' }],
+    PHONE: [{ VALUE: '+79001112233', VALUE_TYPE: 'WORK' }],
+    OPPORTUNITY: '4500.00',
+    CURRENCY_ID: 'RUB',
+    COMMENTS: 'Хочет по вечерам',
+    UTM_SOURCE: 'vk',
+    CONTACT_ID: 71,
+    ORIGINATOR_ID: 'kafedra',
+    ORIGIN_ID: `${companyId}-${id}`,
+  });
+  const again = await send('POST', `/orders/${id}/bitrix_lead`);
+  expect([again.status, again.body.errors[0].message]).toEqual([
+    409,
+    'Лид по этой заявке уже создан',
+  ]);
+});
+
+test('an answer that is lost makes no second lead', async () => {
+  const id = await order();
+  bitrix.loseAnswers(1);
+  await ok('POST', `/orders/${id}/bitrix_lead`);
+  await expect.poll(async () => (await leadOf(id)).problem, { timeout: 60_000 }).not.toBeNull();
+  expect((await leadOf(id)).state).toBe('waiting');
+  const made = bitrix.leads.length;
+  await ok('POST', `/orders/${id}/bitrix_lead`);
+  await settled(id, 'made');
+  expect([(await leadOf(id)).lead_id, bitrix.leads.length]).toEqual([made, made]);
+});
+
+test('new orders become leads by themselves once they are let, with what fields of leads stand behind', async () => {
+  bitrix.leadFields['UF_CRM_1'] = { items: [{ ID: '45', VALUE: '11 класс' }] };
+  const field = await ok('POST', '/custom_fields', {
+    name: 'Класс',
+    type: 'list_bitrix',
+    subtype: 'bid',
+    field_list_bitrix_id: 'UF_CRM_1',
+  });
+  await ok('POST', '/custom_fields/bitrix_sync', {
+    custom_field_id: field.id,
+    field_list_bitrix_id: 'UF_CRM_1',
+  });
+  const wrong = await send('PUT', '/bitrix_auto_lead', { is_active: true, assigned_by_id: 0 });
+  expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'assigned_by_id']);
+  await ok('PUT', '/bitrix_auto_lead', { is_active: true, source_id: 'WEB', assigned_by_id: 12 });
+  const id = await order();
+  await settled(id, 'made');
+  expect(bitrix.leads.at(-1)).toMatchObject({ SOURCE_ID: 'WEB', ASSIGNED_BY_ID: 12 });
+  await ok('PUT', '/bitrix_auto_lead', { is_active: false });
+  const later = await order();
+  expect(await leadOf(later)).toMatchObject({ state: 'none' });
+  const [choice] = await ok('GET', `/custom_fields/${field.id}/custom_field_variables`);
+  await ok('PUT', `/orders/${later}/custom_field_order_values`, {
+    custom_fields: [{ custom_field_id: field.id, values: [String(choice.id)] }],
+  });
+  await ok('POST', `/orders/${later}/bitrix_lead`);
+  await settled(later, 'made');
+  expect(bitrix.leads.at(-1)).toMatchObject({ UF_CRM_1: '45' });
+});
+
+test('what Bitrix24 refuses is told, and tried again', async () => {
+  bitrix.become('refusing');
+  const id = await order();
+  await ok('POST', `/orders/${id}/bitrix_lead`);
+  await expect
+    .poll(async () => (await leadOf(id)).problem, { timeout: 60_000 })
+    .toContain('Битрикс24 отказал');
+  expect(await leadOf(id)).toMatchObject({ state: 'waiting', lead_id: null });
+});
+
+test('an order that was thrown away meanwhile becomes none', async () => {
+  bitrix.become('failing');
+  const id = await order();
+  await ok('POST', `/orders/${id}/bitrix_lead`);
+  await expect.poll(async () => (await leadOf(id)).problem, { timeout: 60_000 }).not.toBeNull();
+  await ok('DELETE', `/orders/${id}`);
+  bitrix.become('working');
+  const refused = await send('POST', `/orders/${id}/bitrix_lead`);
+  expect(refused.status).toBe(409);
+});
