@@ -2,7 +2,7 @@
 export {
   bitrixIn,
   bitrixOf,
-  portalIn,
+  portalOf,
   requirePortal,
   type Bitrix,
   type ContactSearch,

@@ -2334,6 +2334,21 @@ export interface components {
             /** @description Orders with it, those in the trash aside. */
             orders_count: number;
         };
+        /** @description The lead of Bitrix24 that an order has become. */
+        OrderLead: {
+            /**
+             * @description off: no Bitrix24 is connected; none: nobody has asked for one; failed: it is not tried any more.
+             * @enum {string}
+             */
+            state: "off" | "none" | "waiting" | "made" | "failed";
+            /** @description In Bitrix24. */
+            lead_id: number | null;
+            /** @description Where it is seen there. */
+            url: string | null;
+            /** @description Why the last try failed. */
+            problem: string | null;
+            made_at: string | null;
+        };
         /** @description A name with its colours, as `#1d5fd6`. */
         OrderStatusName: {
             value: string;
@@ -2457,6 +2472,8 @@ export interface components {
             custom_field_order_values?: components["schemas"]["OrderCustomFieldValue"][];
             /** @description With `with=custom_fields`. */
             custom_fields?: components["schemas"]["OrderCustomField"][];
+            /** @description With `with=bitrix_lead`. */
+            bitrix_lead?: components["schemas"]["OrderLead"] | null;
         };
         /** @description A code by which people pay less. */
         PromoCode: {
@@ -4277,6 +4294,17 @@ export interface components {
             comments_count: number;
             /** @description Opaque: another one after every change. */
             mark: string;
+        };
+        /** @description How orders become leads of Bitrix24. */
+        BitrixAutoLead: {
+            /** @description Whether every new order becomes a lead. */
+            is_active: boolean;
+            /** @description Bitrix24’s code of where leads come from, as `WEB`. */
+            source_id: string | null;
+            /** @description Bitrix24’s id of who is to work on them; null: whoever the webhook belongs to. */
+            assigned_by_id: number | null;
+            /** @description Whether the company has set up a webhook of Bitrix24. */
+            is_connected: boolean;
         };
         /** @description A lesson of what is ordered. */
         OrderLesson: {

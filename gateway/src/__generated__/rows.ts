@@ -153,6 +153,8 @@ export type { OrderBoardColumnRow } from '../orders/board/rows.ts';
 export type OrderCommentRow = Schemas['OrderComment'] & InCompany;
 export type OrderCommentsStateRow = Schemas['OrderCommentsState'];
 export type OrderFolderRow = Schemas['OrderFolder'] & InCompany;
+export type BitrixAutoLeadRow = Schemas['BitrixAutoLead'];
+export type OrderLeadRow = Schemas['OrderLead'];
 export type OrderLessonRow = Schemas['OrderLesson'];
 export type OrderExportRow = Schemas['OrderExport'] & InCompany;
 export type OrderRow = Schemas['Order'] & InCompany;

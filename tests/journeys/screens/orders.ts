@@ -21,7 +21,12 @@ export const screens: readonly Screen[] = [
   },
   { path: '/:company/orders/folders', shows: 'Осенний набор', calls: ['order_folder'] },
   { path: '/:company/statuses', shows: 'Что означает', calls: ['order_statuses'] },
-  { path, url: at, shows: 'Сведения', calls: [order, 'orders/{id}/duplicates'] },
+  {
+    path,
+    url: at,
+    shows: 'Сведения',
+    calls: [order, 'orders/{id}/duplicates'],
+  },
   // Its comments are followed by a stream, which never ends: `../orders/comments.spec.ts` tells of them.
   {
     path,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27d24debef05d3fd6f6c45879353d172>>
- * @relayHash d4536c05f9408f12d06e7a9328e10b8f
+ * @generated SignedSource<<6f7f4a0ca76b7904965853e79e46fab8>>
+ * @relayHash 22a947b531fb83335c112483b38bec8f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 834efbe5349d3a32f02b55ab0d5141c2c0e3dc81cdd81e1b33a37e968ca1960e
+// @relayRequestID e0215663e61f5e2ba18a8a5b24cafb2d1bb1b0ee9306f9a6eeee3dd3e0bb326c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,45 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BitrixAutoLead",
+                "kind": "LinkedField",
+                "name": "bitrixAutoLead",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isConnected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isActive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sourceId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "assignedById",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -235,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "834efbe5349d3a32f02b55ab0d5141c2c0e3dc81cdd81e1b33a37e968ca1960e",
+    "id": "e0215663e61f5e2ba18a8a5b24cafb2d1bb1b0ee9306f9a6eeee3dd3e0bb326c",
     "metadata": {},
     "name": "IntegrationModalCreateMutation",
     "operationKind": "mutation",

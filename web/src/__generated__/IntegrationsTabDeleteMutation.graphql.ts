@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f88c4187a7cae6cf53aa2eb2067b74a>>
- * @relayHash a64dc59f50ca8cae83123c288dd98d41
+ * @generated SignedSource<<dacd0553a92892cdefc06637c8ea834f>>
+ * @relayHash 6f2e69fa214f9105eaef023995c634f2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dfc268a0e22f740c7a208a622adf461a679a7df535b12df165997dca998b17f
+// @relayRequestID 98a9b05ee11b73d2665793dc0277955003e815db5b335979e67fae22c9e7c124
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,45 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BitrixAutoLead",
+                "kind": "LinkedField",
+                "name": "bitrixAutoLead",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isConnected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isActive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sourceId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "assignedById",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -219,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dfc268a0e22f740c7a208a622adf461a679a7df535b12df165997dca998b17f",
+    "id": "98a9b05ee11b73d2665793dc0277955003e815db5b335979e67fae22c9e7c124",
     "metadata": {},
     "name": "IntegrationsTabDeleteMutation",
     "operationKind": "mutation",

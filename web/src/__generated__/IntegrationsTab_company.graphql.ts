@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f89a0df7e15555b0de44e4e31a3af93f>>
+ * @generated SignedSource<<f0cf3be4544978d5b3dfd6af4468f5dd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,6 +11,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IntegrationsTab_company$data = {
+  readonly bitrixAutoLead: {
+    readonly isConnected: boolean;
+  } | null | undefined;
   readonly id: string;
   readonly integrations: ReadonlyArray<{
     readonly id: string;
@@ -21,6 +24,7 @@ export type IntegrationsTab_company$data = {
     readonly type: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"IntegrationModal_integration">;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"BitrixAutoLead_company">;
   readonly " $fragmentType": "IntegrationsTab_company";
 };
 export type IntegrationsTab_company$key = {
@@ -93,6 +97,33 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "BitrixAutoLead",
+        "kind": "LinkedField",
+        "name": "bitrixAutoLead",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isConnected",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BitrixAutoLead_company"
     }
   ],
   "type": "Company",
@@ -100,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "261088cc32bc16dca08ba47632bf0032";
+(node as any).hash = "25d4b723f221e5c86f156458a3d7e089";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<878efded313fd18cd2aeed60861afbd1>>
- * @relayHash 06a0adc335da50b1845c2196a4690963
+ * @generated SignedSource<<df220dae29704017e9a4cbb90686aa07>>
+ * @relayHash da198e1ceaa9223131a80b0bbd68dd55
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c1d8251b37ad42c5b0a8703d67438ccf5d7f5e51bf5e79148e509a5689af91c
+// @relayRequestID 5c2f8ea6c9cd30365e13a50a8b85e37cfd8537218ae2599c8ac3a4b89bf0eb6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,6 +383,52 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderLead",
+                "kind": "LinkedField",
+                "name": "bitrixLead",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "leadId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "problem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "utmSource",
                 "storageKey": null
@@ -524,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c1d8251b37ad42c5b0a8703d67438ccf5d7f5e51bf5e79148e509a5689af91c",
+    "id": "5c2f8ea6c9cd30365e13a50a8b85e37cfd8537218ae2599c8ac3a4b89bf0eb6d",
     "metadata": {},
     "name": "MergeOrdersModalMutation",
     "operationKind": "mutation",

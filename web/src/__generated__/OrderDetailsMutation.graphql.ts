@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<017470099c66b3fd53507b0b7e771f41>>
- * @relayHash 9492e3521c2bb0ebd1b0b27c53b1d6f3
+ * @generated SignedSource<<e2646338c9f7ef7d4d02dc433515b5f1>>
+ * @relayHash c6ee4e9c7e1d546fb79e81df5b544e74
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a34d50a4b0c676fcd05338f784a3c1d7e71a681797216fafb960578d654daf0
+// @relayRequestID 2bbe64e9b7590789876638cd317edc8d425de5485be4f88de175a4e9df2d249f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -443,6 +443,52 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderLead",
+                "kind": "LinkedField",
+                "name": "bitrixLead",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "leadId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "problem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "utmSource",
                 "storageKey": null
@@ -573,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a34d50a4b0c676fcd05338f784a3c1d7e71a681797216fafb960578d654daf0",
+    "id": "2bbe64e9b7590789876638cd317edc8d425de5485be4f88de175a4e9df2d249f",
     "metadata": {},
     "name": "OrderDetailsMutation",
     "operationKind": "mutation",

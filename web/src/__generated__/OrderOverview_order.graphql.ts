@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6fdc6444bf6c4710344b787911026e2>>
+ * @generated SignedSource<<10b33ad85bbcd7295c6a6b01654c08b8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -32,7 +32,7 @@ export type OrderOverview_order$data = {
   readonly utmMedium: string | null | undefined;
   readonly utmSource: string | null | undefined;
   readonly utmTerm: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order" | "OrderDuplicates_order" | "OrderInvite_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order" | "OrderDuplicates_order" | "OrderInvite_order" | "OrderLead_order">;
   readonly " $fragmentType": "OrderOverview_order";
 };
 export type OrderOverview_order$key = {
@@ -183,6 +183,11 @@ return {
       "name": "OrderInvite_order"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderLead_order"
+    },
+    {
       "kind": "CatchField",
       "field": {
         "alias": null,
@@ -248,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "f652e6fab04ceac105300b6cd194018f";
+(node as any).hash = "12c1f13b4637554104d84bf6b96a3952";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2114c1d80ce8b0fc42e1942dedcde254>>
- * @relayHash ed3d3f78df8f1738bb6bad7a139a9574
+ * @generated SignedSource<<9e83f818bb8094917f5d2ca1ccb32064>>
+ * @relayHash 9bef4b162a685b14bc5ab738937d296b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e90fd8cee55b7ab32e00c614cce5d33698a1d8995d570ab4dbe2b3eff5ece6e
+// @relayRequestID c28a5f85fd70032a5bc6bd557b63128bc56cb5d7826115c0014653fba398c53d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,6 +606,45 @@ return {
                   (v15/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BitrixAutoLead",
+                "kind": "LinkedField",
+                "name": "bitrixAutoLead",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isConnected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isActive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sourceId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "assignedById",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ]
           },
@@ -955,7 +994,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e90fd8cee55b7ab32e00c614cce5d33698a1d8995d570ab4dbe2b3eff5ece6e",
+    "id": "c28a5f85fd70032a5bc6bd557b63128bc56cb5d7826115c0014653fba398c53d",
     "metadata": {},
     "name": "companySettingsRouteQuery",
     "operationKind": "query",

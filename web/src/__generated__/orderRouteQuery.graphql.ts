@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08655371ec4b93d8a44afd53240ca9a7>>
- * @relayHash 9eae9849d03cc0954105cd8225736b9f
+ * @generated SignedSource<<51a69a276fa19887623303cd76491460>>
+ * @relayHash 63f8eb5d086b1a4bcdc1059481917210
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 137bc37840e518854a6a03adeb724292c9ade28756d7740e067e85a86ee19981
+// @relayRequestID 6739a0315f7d40acebf176293e4beb397d0d1817130db9f68f61dcc1a30eb6c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,49 +255,56 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "url",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v32 = [
+v33 = [
   (v10/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paidAt",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -322,32 +329,32 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = [
+v39 = [
   (v12/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v39 = [
+v40 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 20
   }
 ],
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPublic",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "StaffMember",
@@ -360,7 +367,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "StaffMember",
@@ -370,14 +377,14 @@ v43 = {
   "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v45 = [
+v46 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -741,6 +748,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "OrderLead",
+                    "kind": "LinkedField",
+                    "name": "bitrixLead",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "leadId",
+                        "storageKey": null
+                      },
+                      (v30/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "problem",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "madeAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "utmSource",
                     "storageKey": null
@@ -773,8 +820,8 @@ return {
                     "name": "utmTerm",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -782,7 +829,7 @@ return {
                     "kind": "LinkedField",
                     "name": "folder",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -813,7 +860,7 @@ return {
                     "kind": "LinkedField",
                     "name": "coursePackage",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -843,7 +890,7 @@ return {
                 "passingValue": true,
                 "selections": [
                   (v22/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -898,9 +945,9 @@ return {
                                 "name": "refundedSum",
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -950,16 +997,16 @@ return {
                                 "storageKey": null
                               },
                               (v26/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v35/*:: as any*/)
+                              (v31/*:: as any*/),
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v36/*:: as any*/)
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v37/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": "payments(first:20)"
                   },
@@ -979,7 +1026,7 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v26/*:: as any*/),
                   {
                     "alias": null,
@@ -997,7 +1044,7 @@ return {
                         "name": "field",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v12/*:: as any*/),
                           (v11/*:: as any*/),
                           {
@@ -1007,7 +1054,7 @@ return {
                             "name": "prompt",
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1039,7 +1086,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "dependentCustomFields",
                                 "plural": true,
-                                "selections": (v38/*:: as any*/),
+                                "selections": (v39/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1049,7 +1096,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "dependentVariables",
                                 "plural": true,
-                                "selections": (v38/*:: as any*/),
+                                "selections": (v39/*:: as any*/),
                                 "storageKey": null
                               },
                               (v10/*:: as any*/)
@@ -1092,13 +1139,7 @@ return {
                                 "name": "mimeType",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              }
+                              (v30/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1115,7 +1156,7 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v26/*:: as any*/),
                   {
                     "alias": null,
@@ -1153,7 +1194,7 @@ return {
                   (v26/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v39/*:: as any*/),
+                    "args": (v40/*:: as any*/),
                     "concreteType": "OrderCommentConnection",
                     "kind": "LinkedField",
                     "name": "comments",
@@ -1176,17 +1217,17 @@ return {
                             "plural": false,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v12/*:: as any*/),
                               (v41/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v42/*:: as any*/),
+                              (v35/*:: as any*/),
                               (v43/*:: as any*/),
-                              (v23/*:: as any*/),
                               (v44/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v45/*:: as any*/),
                               (v26/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1197,24 +1238,24 @@ return {
                                 "selections": [
                                   (v10/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v41/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v40/*:: as any*/),
                                   (v42/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   (v43/*:: as any*/),
-                                  (v23/*:: as any*/),
                                   (v44/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v20/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/)
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v36/*:: as any*/)
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1260,7 +1301,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v39/*:: as any*/),
+                    "args": (v40/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "OrderComments_comments",
@@ -1277,10 +1318,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v45/*:: as any*/),
+                        "args": (v46/*:: as any*/),
                         "concreteType": "AuditConnection",
                         "kind": "LinkedField",
                         "name": "audits",
@@ -1386,21 +1427,21 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v35/*:: as any*/)
+                                  (v36/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v36/*:: as any*/)
+                              (v37/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v37/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v45/*:: as any*/),
+                        "args": (v46/*:: as any*/),
                         "filters": [
                           "filter"
                         ],
@@ -1424,7 +1465,7 @@ return {
     ]
   },
   "params": {
-    "id": "137bc37840e518854a6a03adeb724292c9ade28756d7740e067e85a86ee19981",
+    "id": "6739a0315f7d40acebf176293e4beb397d0d1817130db9f68f61dcc1a30eb6c9",
     "metadata": {},
     "name": "orderRouteQuery",
     "operationKind": "query",

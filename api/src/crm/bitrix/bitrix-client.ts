@@ -1,6 +1,6 @@
 // Bitrix24's REST API behind an incoming webhook, as far as it is needed here: what CRM records consist of, what lists
 // hold, and who the contacts are. The webhook's address is the setting `webhook_url` of the company's integration of the type `bitrix24`.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 import { companyIntegrations } from '../../company/integrations/integration-tables.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
@@ -80,20 +80,16 @@ export async function bitrixIn(
   return bitrixAt(webhook, outbound.fetchFor(companyId));
 }
 
-/** Where people see what is in the company's Bitrix24; null where none is set up. */
-export async function portalIn(
-  transaction: Transaction,
-  companyId: number,
-): Promise<string | null> {
-  const webhook = await webhookOf(transaction, companyId);
-  return webhook === null ? null : new URL(webhook).origin;
-}
+/** Where people see what is in the Bitrix24 of a company; null where none is set up. */
+export const portalOf = (companyId: SQLWrapper): SQL => sql`(
+  select substring(setting ->> 'value' from '^https?://[^/?#]+')
+  from company_integrations integration, jsonb_array_elements(integration.settings) as setting
+  where integration.company_id = ${companyId} and lower(integration.type) = 'bitrix24' and setting ->> 'key' = 'webhook_url'
+  order by integration.id limit 1)`;
 
-/** The same. Throws 409 where none is set up. */
-export async function requirePortal(transaction: Transaction, companyId: number): Promise<string> {
-  const portal = await portalIn(transaction, companyId);
-  if (portal === null) throw notConfigured();
-  return portal;
+/** Throws 409 where none is set up. */
+export async function requirePortal(transaction: Transaction, companyId: number): Promise<void> {
+  if ((await webhookOf(transaction, companyId)) === null) throw notConfigured();
 }
 
 async function webhookOf(transaction: Transaction, companyId: number): Promise<string | null> {

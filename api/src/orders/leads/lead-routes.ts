@@ -1,19 +1,19 @@
-// Whether orders become leads of Bitrix24 by themselves, what has become of one, and making one by hand.
+// Whether orders become leads of Bitrix24 by themselves, and making one by hand.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { portalIn, requirePortal } from '../../crm/index.ts';
-import { afterCommit, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import { portalOf, requirePortal } from '../../crm/index.ts';
+import { afterCommit, rowOf, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
 import { conflict } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { companyRoute, idParams } from '../../kit/routes.ts';
 import { optionalText } from '../../kit/texts.ts';
-import { wireText } from '../../kit/wire.ts';
 import { orderGrants } from '../grants.ts';
 import { orderResource } from '../orders/orders.ts';
 import type { LeadWork } from './lead-work.ts';
+import { leadOfOrder, orderLead } from './order-lead.ts';
 
-const tag = 'Bitrix24';
+const tag = 'Order leads';
 const settings = { all: 'company_settings' } as const;
 
 const words = {
@@ -37,24 +37,6 @@ const changedAutoLead = z.strictObject({
   source_id: optionalText(50),
   assigned_by_id: z.int32().positive('Введите номер сотрудника в Битрикс24').nullish(),
 });
-
-const states = ['off', 'none', 'waiting', 'made', 'failed'] as const;
-
-const lead = z
-  .object({
-    state: z
-      .enum(states)
-      .describe(
-        'off: no Bitrix24 is connected; none: nobody has asked for one; failed: it is not tried any more.',
-      ),
-    lead_id: z.int().nullable().describe('In Bitrix24.'),
-    url: z.string().nullable().describe('Where it is seen there.'),
-    problem: z.string().nullable().describe('Why the last try failed.'),
-    made_at: z.iso.datetime().nullable(),
-  })
-  .meta({ id: 'OrderLead', description: 'The lead of Bitrix24 that an order has become.' });
-
-type OrderLead = z.infer<typeof lead>;
 
 export function registerOrderLeads(
   app: FastifyInstance,
@@ -93,20 +75,6 @@ export function registerOrderLeads(
   });
 
   companyRoute(app, database, {
-    method: 'GET',
-    path: '/orders/:id/bitrix_lead',
-    tag,
-    summary: 'What has become of an order in Bitrix24',
-    permission: orderGrants.read,
-    params: idParams,
-    answer: lead,
-    run: async ({ transaction, scope, params: { id } }) => {
-      await orderResource.find(transaction, scope, id);
-      return readLead(transaction, scope, id);
-    },
-  });
-
-  companyRoute(app, database, {
     method: 'POST',
     path: '/orders/:id/bitrix_lead',
     tag,
@@ -115,7 +83,7 @@ export function registerOrderLeads(
       'It is made in a moment, and tried again where Bitrix24 does not answer. 409: no webhook of Bitrix24 is set up, or the order is a lead already.',
     permission: orderGrants.update,
     params: idParams,
-    answer: lead,
+    answer: orderLead,
     failures: [409],
     run: async ({ transaction, scope, params: { id } }) => {
       await orderResource.lock({ transaction, scope, grant: orderGrants.update, place: {} }, id);
@@ -127,7 +95,11 @@ export function registerOrderLeads(
       );
       if (asked.length === 0) throw conflict('made', 'Лид по этой заявке уже создан');
       afterCommit(transaction, () => leads.wake());
-      return readLead(transaction, scope, id);
+      const { told } = await rowOf<{ told: z.infer<typeof orderLead> }>(
+        transaction,
+        sql`select ${leadOfOrder({ company_id: sql`${scope.companyId}`, id: sql`${id}` })} as told`,
+      );
+      return told;
     },
   });
 }
@@ -136,40 +108,9 @@ async function readAutoLead(
   transaction: Transaction,
   { companyId }: Scope,
 ): Promise<z.infer<typeof autoLead>> {
-  const [kept] = await rowsOf<Omit<z.infer<typeof autoLead>, 'is_connected'>>(
+  return rowOf(
     transaction,
-    sql`select is_active, source_id, assigned_by_id from bitrix_auto_leads where company_id = ${companyId}`,
+    sql`select coalesce(auto.is_active, false) as is_active, auto.source_id, auto.assigned_by_id, portal.address is not null as is_connected
+      from (select ${portalOf(sql`${companyId}`)} as address) as portal left join bitrix_auto_leads auto on auto.company_id = ${companyId}`,
   );
-  const portal = await portalIn(transaction, companyId);
-  const { is_active = false, source_id = null, assigned_by_id = null } = kept ?? {};
-  return { is_active, source_id, assigned_by_id, is_connected: portal !== null };
-}
-
-async function readLead(
-  transaction: Transaction,
-  { companyId }: Scope,
-  orderId: number,
-): Promise<OrderLead> {
-  const portal = await portalIn(transaction, companyId);
-  const [kept] = await rowsOf<Kept>(
-    transaction,
-    sql`select lead_id, problem, try_at is not null as is_waiting,
-        ${wireText(sql`made_at`)} as made_at
-      from bitrix_leads where company_id = ${companyId} and order_id = ${orderId}`,
-  );
-  const { lead_id = null, problem = null, made_at = null } = kept ?? {};
-  const state = stateOf(portal !== null, kept);
-  const url = lead_id === null || portal === null ? null : `${portal}/crm/lead/details/${lead_id}/`;
-  return { state, lead_id, url, problem, made_at };
-}
-
-interface Kept extends Omit<OrderLead, 'url' | 'state'> {
-  is_waiting: boolean;
-}
-
-function stateOf(isConnected: boolean, kept: Kept | undefined): OrderLead['state'] {
-  if (kept !== undefined && kept.lead_id !== null) return 'made';
-  if (!isConnected) return 'off';
-  if (kept === undefined) return 'none';
-  return kept.is_waiting ? 'waiting' : 'failed';
 }

@@ -26,7 +26,8 @@ async function ok(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?
 const order = async (values: object = {}): Promise<number> =>
   (await ok('POST', '/orders', { name: 'Физика', ...values })).id;
 
-const leadOf = (id: number) => ok('GET', `/orders/${id}/bitrix_lead`);
+const leadOf = async (id: number) =>
+  (await ok('GET', `/orders/${id}?with=bitrix_lead`)).bitrix_lead;
 
 /** Until something has become of it. */
 const settled = (id: number, state: string) =>

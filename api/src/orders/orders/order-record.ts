@@ -9,6 +9,7 @@ import { inviteRecord, memberRecord } from '../../people/index.ts';
 import { staffRecord } from '../../people/staff.ts';
 import { orderFolderRecord } from '../folders/folder-record.ts';
 import { orderGrants } from '../grants.ts';
+import { leadOfOrder, orderLead } from '../leads/order-lead.ts';
 import { orders } from '../order-tables.ts';
 import { orderStatusRecord } from '../statuses/status-record.ts';
 import { orderValues } from './order-values.ts';
@@ -66,6 +67,11 @@ export const orderRecord = record(orders)({
         readableRows(orderRecord, table, asker) === 'all'
           ? orderValues.heldBy(table.id, asker)
           : sql`'[]'::jsonb`,
+    },
+    bitrix_lead: {
+      schema: orderLead.nullable().describe('Null for those who may not see orders.'),
+      sql: (table, asker) =>
+        readableRows(orderRecord, table, asker) === 'all' ? leadOfOrder(table) : sql`null::jsonb`,
     },
   },
   relations: {

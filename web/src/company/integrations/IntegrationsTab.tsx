@@ -3,11 +3,22 @@ import { graphql, useFragment } from 'react-relay';
 import { Plug, Plus } from 'lucide-react';
 import { useRemoval } from '../../kit/useAction.ts';
 import { useDataModals } from '../../kit/useDataModals.tsx';
-import { Box, Button, Card, EmptyState, Text, chakra, countOf, lazyPart } from '../../ui/index.ts';
+import {
+  Box,
+  Button,
+  Card,
+  EmptyState,
+  Stack,
+  Text,
+  chakra,
+  countOf,
+  lazyPart,
+} from '../../ui/index.ts';
 import type { IntegrationModal_integration$key } from '../../__generated__/IntegrationModal_integration.graphql.ts';
 import type { IntegrationsTabDeleteMutation } from '../../__generated__/IntegrationsTabDeleteMutation.graphql.ts';
 import type { IntegrationsTab_company$key } from '../../__generated__/IntegrationsTab_company.graphql.ts';
 
+const BitrixAutoLead = lazyPart(() => import('../../orders/lazy.ts'), 'BitrixAutoLead');
 const IntegrationModal = lazyPart(() => import('./IntegrationModal.tsx'), 'IntegrationModal');
 
 export function IntegrationsTab({ company: key }: { company: IntegrationsTab_company$key }) {
@@ -24,6 +35,10 @@ export function IntegrationsTab({ company: key }: { company: IntegrationsTab_com
           }
           ...IntegrationModal_integration
         }
+        bitrixAutoLead @catch(to: NULL) {
+          isConnected
+        }
+        ...BitrixAutoLead_company
       }
     `,
     key,
@@ -55,7 +70,7 @@ export function IntegrationsTab({ company: key }: { company: IntegrationsTab_com
     );
   }
   return (
-    <Box maxW="960px">
+    <Stack gap="4" maxW="960px">
       <Card title="Интеграции" actions={add}>
         <Integrations aria-label="Интеграции">
           {company.integrations.map((integration) => {
@@ -92,7 +107,8 @@ export function IntegrationsTab({ company: key }: { company: IntegrationsTab_com
           })}
         </Integrations>
       </Card>
-    </Box>
+      {company.bitrixAutoLead?.isConnected && <BitrixAutoLead key={company.id} company={company} />}
+    </Stack>
   );
 }
 

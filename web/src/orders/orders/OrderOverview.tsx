@@ -2,6 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Part } from '../../kit/Part.tsx';
 import { Card, Facts, formatDateTime, formatPrice, Grid, Stack, TextLink } from '../../ui/index.ts';
+import { OrderLead } from '../leads/OrderLead.tsx';
 import { OrderDetails, type OrderSetting } from './OrderDetails.tsx';
 import { OrderDuplicates } from './OrderDuplicates.tsx';
 import { OrderInvite } from './OrderInvite.tsx';
@@ -40,6 +41,7 @@ export function OrderOverview({
         }
         ...OrderDuplicates_order
         ...OrderInvite_order
+        ...OrderLead_order
         utmSource @catch(to: NULL)
         utmMedium @catch(to: NULL)
         utmCampaign @catch(to: NULL)
@@ -101,6 +103,7 @@ export function OrderOverview({
           />
         </Card>
         <OrderInvite order={order} code={code} mayInvite={mayInvite && !setting.isReadOnly} />
+        <OrderLead order={order} isReadOnly={setting.isReadOnly} />
         {marks.length > 0 && (
           <Card title="Откуда пришёл клиент">
             <Facts facts={marks} />

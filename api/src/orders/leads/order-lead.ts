@@ -1,0 +1,31 @@
+// What has become of an order in Bitrix24, as it comes with its order.
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { z } from 'zod';
+import { portalOf } from '../../crm/index.ts';
+import { wireText } from '../../kit/wire.ts';
+
+const states = ['off', 'none', 'waiting', 'made', 'failed'] as const;
+
+export const orderLead = z
+  .object({
+    state: z
+      .enum(states)
+      .describe(
+        'off: no Bitrix24 is connected; none: nobody has asked for one; failed: it is not tried any more.',
+      ),
+    lead_id: z.int().nullable().describe('In Bitrix24.'),
+    url: z.string().nullable().describe('Where it is seen there.'),
+    problem: z.string().nullable().describe('Why the last try failed.'),
+    made_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'OrderLead', description: 'The lead of Bitrix24 that an order has become.' });
+
+export const leadOfOrder = (order: { company_id: SQLWrapper; id: SQLWrapper }): SQL => sql`(
+  select jsonb_build_object(
+    'state', case when lead.lead_id is not null then 'made' when portal.address is null then 'off' when lead.order_id is null then 'none'
+      when lead.try_at is not null then 'waiting' else 'failed' end,
+    'lead_id', lead.lead_id, 'url', portal.address || '/crm/lead/details/' || lead.lead_id || '/',
+    'problem', lead.problem, 'made_at', ${wireText(sql`lead.made_at`)}
+  )
+  from (select ${portalOf(order.company_id)} as address) as portal
+  left join bitrix_leads lead on lead.company_id = ${order.company_id} and lead.order_id = ${order.id})`;

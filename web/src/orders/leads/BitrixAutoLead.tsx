@@ -1,0 +1,101 @@
+// Settings, «Интеграции»: whether new orders become leads of Bitrix24, and whose.
+import { graphql, useFragment } from 'react-relay';
+import { useMutation } from '../../kit/useMutation.ts';
+import {
+  Card,
+  Form,
+  Grid,
+  maxLengthOrEmpty,
+  numberOf,
+  numberText,
+  Stack,
+  SubmitButton,
+  SwitchField,
+  TextField,
+  useAlerts,
+  useForm,
+  wholeNumber,
+} from '../../ui/index.ts';
+import type { BitrixAutoLead_company$key } from '../../__generated__/BitrixAutoLead_company.graphql.ts';
+import type { BitrixAutoLeadMutation } from '../../__generated__/BitrixAutoLeadMutation.graphql.ts';
+
+export function BitrixAutoLead({ company: key }: { company: BitrixAutoLead_company$key }) {
+  const { id: companyId, bitrixAutoLead: kept } = useFragment<BitrixAutoLead_company$key>(
+    graphql`
+      fragment BitrixAutoLead_company on Company {
+        id
+        bitrixAutoLead @catch(to: NULL) {
+          isActive
+          sourceId
+          assignedById
+        }
+      }
+    `,
+    key,
+  );
+  const alerts = useAlerts();
+  const [update] = useMutation<BitrixAutoLeadMutation>(graphql`
+    mutation BitrixAutoLeadMutation($input: UpdateBitrixAutoLeadInput!) {
+      updateBitrixAutoLead(input: $input) {
+        company {
+          ...BitrixAutoLead_company
+        }
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  const form = useForm({
+    defaultValues: {
+      isActive: kept?.isActive ?? false,
+      sourceId: kept?.sourceId ?? '',
+      assignedById: numberText(kept?.assignedById),
+    },
+  });
+  return (
+    <Form
+      form={form}
+      guardUnsaved
+      onSubmit={async ({ isActive, sourceId, assignedById }) => {
+        const { userErrors } = await update({
+          variables: {
+            input: {
+              companyId,
+              isActive,
+              sourceId: sourceId.trim() || null,
+              assignedById: numberOf(assignedById),
+            },
+          },
+        });
+        if (userErrors.length === 0) alerts.saved();
+        return userErrors;
+      }}
+    >
+      <Card title="Битрикс24: лиды из заявок">
+        <Stack gap="4">
+          <SwitchField name="isActive" label="Создавать лид для каждой новой заявки" />
+          <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+            <TextField
+              name="sourceId"
+              label="Источник"
+              hint="Код источника в Битрикс24, например WEB"
+              rules={[maxLengthOrEmpty(50)]}
+            />
+            <TextField
+              name="assignedById"
+              label="Ответственный"
+              hint="Номер сотрудника в Битрикс24; без него — владелец вебхука"
+              inputMode="numeric"
+              rules={[wholeNumber(1, 2_147_483_647)]}
+            />
+          </Grid>
+          <div>
+            <SubmitButton>Сохранить</SubmitButton>
+          </div>
+        </Stack>
+      </Card>
+    </Form>
+  );
+}

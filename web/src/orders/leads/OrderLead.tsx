@@ -1,0 +1,103 @@
+// The lead of Bitrix24 that an order has become, or what keeps it from that. While it is made, the card asks again.
+import { useEffect, useTransition } from 'react';
+import { graphql, useRefetchableFragment } from 'react-relay';
+import { useAction } from '../../kit/useAction.ts';
+import { Button, Card, chakra, formatDateTime, Stack, Text } from '../../ui/index.ts';
+import type { OrderLead_order$key } from '../../__generated__/OrderLead_order.graphql.ts';
+import type { OrderLeadMutation } from '../../__generated__/OrderLeadMutation.graphql.ts';
+import type { OrderLeadRefetchQuery } from '../../__generated__/OrderLeadRefetchQuery.graphql.ts';
+
+/** Milliseconds between two questions whether it is made. */
+const pause = 3000;
+
+export function OrderLead({
+  order: key,
+  isReadOnly,
+}: {
+  order: OrderLead_order$key;
+  isReadOnly: boolean;
+}) {
+  const [order, refetch] = useRefetchableFragment<OrderLeadRefetchQuery, OrderLead_order$key>(
+    graphql`
+      fragment OrderLead_order on Order @refetchable(queryName: "OrderLeadRefetchQuery") {
+        id
+        viewerCanUpdate @catch(to: NULL)
+        bitrixLead @catch(to: NULL) {
+          state
+          leadId
+          url
+          problem
+          madeAt
+        }
+      }
+    `,
+    key,
+  );
+  const { id, bitrixLead: lead } = order;
+  const [isAsking, startTransition] = useTransition();
+  const ask = () =>
+    startTransition(() => {
+      refetch({}, { fetchPolicy: 'network-only' });
+    });
+  const [create, isRunning] = useAction<OrderLeadMutation>(graphql`
+    mutation OrderLeadMutation($input: CreateOrderLeadInput!) {
+      createOrderLead(input: $input) {
+        order {
+          ...OrderLead_order
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  // Where Bitrix24 has failed, the next try may be long ahead.
+  const isMade = lead?.state === 'WAITING' && lead.problem == null;
+  useEffect(() => {
+    if (!isMade || isAsking) return undefined;
+    const timer = setTimeout(ask, pause);
+    return () => clearTimeout(timer);
+  });
+  if (!lead || lead.state === 'OFF') return null;
+  const mayCreate = !isReadOnly && order.viewerCanUpdate !== false;
+  if (lead.state === 'NONE' && !mayCreate) return null;
+  const button = mayCreate && (
+    <Button
+      loading={isRunning}
+      onClick={() => void create({ variables: { input: { id } }, done: 'Создаём лид' })}
+    >
+      {lead.state === 'NONE' ? 'Создать лид' : 'Попробовать сейчас'}
+    </Button>
+  );
+  return (
+    <Card title="Битрикс24">
+      <Stack gap="3" align="flex-start" aria-live="polite">
+        {lead.state === 'MADE' && (
+          <>
+            {lead.url == null ? (
+              <Text>Лид № {lead.leadId}</Text>
+            ) : (
+              <chakra.a href={lead.url} target="_blank" rel="noreferrer" color="primary">
+                Лид № {lead.leadId}
+              </chakra.a>
+            )}
+            <Text size="sm" tone="muted">
+              Создан {formatDateTime(lead.madeAt)}
+            </Text>
+          </>
+        )}
+        {lead.state === 'NONE' && (
+          <Text tone="muted">Лида по этой заявке нет: она пришла раньше или лиды выключены.</Text>
+        )}
+        {isMade && <Text tone="muted">Создаём лид…</Text>}
+        {lead.problem != null && (
+          <Text>
+            {lead.problem}
+            {lead.state === 'WAITING' && '. Попробуем ещё раз сами'}
+          </Text>
+        )}
+        {lead.state !== 'MADE' && !isMade && button}
+      </Stack>
+    </Card>
+  );
+}
