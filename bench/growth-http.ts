@@ -54,7 +54,7 @@ export interface Variables {
   [name: string]: unknown;
 }
 
-/** Runs an operation; errors in its answer are errors here. */
+/** Runs an operation, when it is let in; errors in its answer are errors here. */
 export async function runOperation(
   gateway: string,
   token: string,
@@ -62,11 +62,13 @@ export async function runOperation(
   variables: Variables,
 ): Promise<Json> {
   const body = { query, variables };
-  const answer: Json = JSON.parse(
-    await ask({ url: `${gateway}/graphql`, method: 'POST', token, body }),
-  );
-  if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors));
-  return answer.data;
+  for (;;) {
+    const read = await ask({ url: `${gateway}/graphql`, method: 'POST', token, body });
+    const answer: Json = JSON.parse(read);
+    if (answer.errors === undefined) return answer.data;
+    if (!read.includes('TOO_MANY_REQUESTS')) throw new Error(read);
+    await setTimeout(1000);
+  }
 }
 
 /** Any JSON, read by path. */

@@ -246,6 +246,7 @@ async function wayTo(one: Case, each: Running, listener: Listener): Promise<Way>
 async function measure(chosen: readonly Case[]): Promise<Measured[]> {
   const runs: { one: Case; ways: Way[]; done: Rounds[] }[] = [];
   for (const one of chosen) {
+    say(`asking for ${one.name} …`);
     const ways: Way[] = [];
     for (const each of running) ways.push(await wayTo(one, each, listener));
     runs.push({ one, ways, done: ways.map(() => ({ REST: [], GraphQL: [] })) });
