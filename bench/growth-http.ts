@@ -30,7 +30,7 @@ export async function timeOf(asked: Asked): Promise<number> {
     // GraphQL tells what went wrong beside the data.
     const failed = status !== 200 || 'errors' in JSON.parse(read);
     if (!failed) return ended - began;
-    if (status !== 429 && !read.includes('TOO_MANY_REQUESTS')) {
+    if (![429, 503].includes(status) && !/TOO_MANY_REQUESTS|OVERLOADED/.test(read)) {
       throw new Error(`${asked.url} answered ${status}: ${read}`);
     }
     await setTimeout(1000);
@@ -66,7 +66,7 @@ export async function runOperation(
     const read = await ask({ url: `${gateway}/graphql`, method: 'POST', token, body });
     const answer: Json = JSON.parse(read);
     if (answer.errors === undefined) return answer.data;
-    if (!read.includes('TOO_MANY_REQUESTS')) throw new Error(read);
+    if (!/TOO_MANY_REQUESTS|OVERLOADED/.test(read)) throw new Error(read);
     await setTimeout(1000);
   }
 }

@@ -8,6 +8,7 @@ import { resource } from '../../kit/resource.ts';
 import { changeRows, type BulkWork } from '../../kit/resource/bulk.ts';
 import { countedOrders, orders } from '../order-tables.ts';
 import { requireManager } from './managers.ts';
+import { orderChanged } from './order-changes.ts';
 import { orderFilters } from './order-filters.ts';
 import { orderRecord } from './order-record.ts';
 import { newOrder } from './order-rules.ts';
@@ -51,6 +52,7 @@ export const orderResource = resource({
   create: newOrder,
   initial: ({ personId }) => ({ author_id: personId }),
   prepare: prepareOrder,
+  written: (transaction, { companyId }, id) => orderChanged(transaction, companyId, id),
   // What comes back is an order of its own again.
   softDelete: { restoredTo: 'active', restored: { merged_into_id: null } },
   bulk: {

@@ -5,6 +5,7 @@ import { givePackages, takeAccess } from '../../courses/index.ts';
 import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
 import { idArray } from '../../kit/filters.ts';
+import { followOrderChanges } from '../../orders/index.ts';
 import { makeGift } from '../gifts/making.ts';
 import { enter, type Till } from '../ledger/ledger.ts';
 import type { PaymentState, paymentTypes } from '../payment-tables.ts';
@@ -88,7 +89,7 @@ export async function book(
     where company_id = ${companyId} and id = ${paymentId}`);
   if (payment.is_gift) await makeGift(transaction, companyId, paymentId);
   await giveAccess(transaction, companyId, payment);
-  await settleOrder(transaction, companyId, payment, at);
+  if (payment.order_id !== null) await settleOrder(transaction, companyId, payment.order_id, at);
   return true;
 }
 
@@ -200,18 +201,17 @@ export async function withdrawAccess(
 }
 
 /** An order whose price has come is paid: it goes to the school's status for that, unless it is in one that ends it. */
-async function settleOrder(
-  transaction: Transaction,
-  companyId: number,
-  { order_id, payment_order_id }: LockedPayment,
-  at: Date,
-): Promise<void> {
-  if (order_id === null) return;
-  await transaction.execute(sql`update orders ordered set payed_at = ${at.toISOString()}::timestamptz, updated_at = now(),
+const settleOrder = (transaction: Transaction, companyId: number, orderId: number, at: Date) =>
+  transaction.execute(sql`update orders ordered set payed_at = ${at.toISOString()}::timestamptz, updated_at = now(),
       status_id = case when (select type from order_statuses present where present.company_id = ordered.company_id and present.id = ordered.status_id) in ('new', 'in_progress')
         then coalesce((select id from order_statuses done where done.company_id = ordered.company_id and done.type = 'success' order by sort, id limit 1), ordered.status_id)
         else ordered.status_id end
     from payment_orders paid
-    where ordered.company_id = ${companyId} and ordered.id = ${order_id} and ordered.payed_at is null
-      and paid.company_id = ${companyId} and paid.id = ${payment_order_id} and paid.paid_sum >= ordered.to_pay`);
-}
+    where ordered.company_id = ${companyId} and ordered.id = ${orderId} and ordered.payed_at is null
+      and paid.company_id = ${companyId} and paid.order_id = ${orderId} and paid.paid_sum >= ordered.to_pay
+      and exists (select 1 from payments booked where booked.company_id = paid.company_id and booked.payment_order_id = paid.id and booked.status in ('paid', 'partly_refunded'))`);
+
+// What was paid in part may be all once less is asked.
+followOrderChanges(async (transaction, companyId, orderId) => {
+  await settleOrder(transaction, companyId, orderId, new Date());
+});

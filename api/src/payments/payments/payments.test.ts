@@ -81,6 +81,20 @@ test('their file has what the list shows', async () => {
   ]);
 });
 
+test('what was paid in part is all once less is asked, and nothing is paid where nobody has paid', async () => {
+  const partly = await ok('POST', '/orders', { course_id: course.id });
+  await ok('POST', '/payments', { order_id: partly.id, price: '4000' });
+  const asked = async (id: number, fix_price: string) => {
+    await ok('PUT', `/orders/${id}`, { fix_price });
+    const { payed_at, status } = await ok('GET', `/orders/${id}?with=status`);
+    return [payed_at !== null, status.type];
+  };
+  expect(await asked(partly.id, '4000.01')).toEqual([false, 'new']);
+  expect(await asked(partly.id, '4000')).toEqual([true, 'success']);
+  const nobodys = await ok('POST', '/orders', { course_id: course.id });
+  expect(await asked(nobodys.id, '0')).toEqual([false, 'new']);
+});
+
 test('a promo code tells how often it is used, and stays as long as uses name it', async () => {
   const code = await ok('POST', '/promo_codes', {
     code: 'ДЕЛО',
