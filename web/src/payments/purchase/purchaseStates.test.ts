@@ -1,6 +1,6 @@
 // What whoever pays reads of their purchase.
 import { describe, expect, test } from 'vitest';
-import { canBePaid, stateOfPurchase, wordsOfPayment } from './purchaseStates.ts';
+import { canBePaid, opensCourse, stateOfPurchase, wordsOfPayment } from './purchaseStates.ts';
 
 const purchase = (
   payedAt: string | null,
@@ -28,6 +28,12 @@ describe('a purchase', () => {
     expect(canBePaid(purchase(null, ['CANCELED']))).toBe(true);
     expect(canBePaid(purchase('2026-11-28T12:00:00Z', ['PAID']))).toBe(false);
     expect(canBePaid(purchase(null, [], '0.00'))).toBe(false);
+  });
+
+  test('opens the course with the first part of it', () => {
+    expect(opensCourse(purchase(null, ['WAITING', 'WAITING']))).toBe(false);
+    expect(opensCourse(purchase(null, ['PAID', 'WAITING']))).toBe(true);
+    expect(opensCourse(purchase('2026-11-28T12:00:00Z', []))).toBe(true);
   });
 });
 

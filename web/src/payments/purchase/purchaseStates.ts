@@ -37,6 +37,13 @@ export function stateOfPurchase({ toPay, payedAt, payments }: Purchase): StateWo
 export const canBePaid = ({ toPay, payedAt }: Pick<Purchase, 'toPay' | 'payedAt'>): boolean =>
   payedAt == null && Number(toPay) > 0;
 
+/** Whether it can be learned: the first part that is paid opens what is paid in parts. */
+export const opensCourse = ({
+  payedAt,
+  payments,
+}: Pick<Purchase, 'payedAt' | 'payments'>): boolean =>
+  payedAt != null || has(payments, 'PAID', 'PARTLY_REFUNDED');
+
 /** Whether something will become of it by itself. */
 export const isWaited = (payments: readonly PaymentState[]): boolean => has(payments, 'WAITING');
 
