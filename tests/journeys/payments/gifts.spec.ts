@@ -53,4 +53,23 @@ test('a course is given as a gift, redeemed by its code, and not a second time',
 
   await page.reload();
   await expect(page.getByText(/^Получен сегодня/)).toBeVisible();
+
+  await signIn(page, school.token);
+  await page.goto(`/${school.code}/payments`);
+  await page.getByRole('main').getByRole('link', { name: 'Подарки' }).click();
+  const row = page.getByRole('row').filter({ hasText: told });
+  for (const words of ['Физика', 'Анна', 'Борис']) await expect(row).toContainText(words);
+  await expectAccessible(page);
+  await page.screenshot(picture('gifts'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.screenshot(picture('gifts-phone'));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('link', { name: 'Не получены' }).click();
+  await expect(page.getByText('Все подарки получены')).toBeVisible();
+  await page.getByRole('link', { name: 'Получены', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Поиск по подаркам' }).fill('НЕТ-ТАКОГО');
+  await expect(page.getByText('Ничего не найдено')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Поиск по подаркам' }).fill(told.slice(0, 8));
+  await row.getByRole('link', { name: told }).click();
+  await expect(page).toHaveURL(/\/payments\/\d+$/);
 });
