@@ -52,7 +52,7 @@ test('a day that differs lists what differs, and is right once that is booked', 
   await page.screenshot(picture('reconciliation-differences'));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.screenshot(picture('reconciliation-differences-phone'));
-  await page.getByRole('button', { name: 'Понятно' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).click();
   await page.screenshot(picture('reconciliation-list-phone'));
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.screenshot(picture('reconciliation-list'));

@@ -11,18 +11,18 @@ export function giftColumns(base: string, seesPeople: boolean): ListColumns<Row,
   return {
     code: nameColumn(({ code }) => code, {
       header: 'Код',
-      minWidth: 190,
+      minWidth: 200,
       link: (row) => {
         const { payment } = read(row);
         return payment ? `/${base}/payments/${String(payment.databaseId)}` : `/${base}/payments`;
       },
     }),
-    course: textColumn('Курс', (row) => read(row).payment?.course?.name, { width: 220 }),
-    buyer: textColumn('Кто подарил', (row) => read(row).payment?.payer?.fullName, { width: 190 }),
-    bought: momentColumn('Куплен', (row) => read(row).createdAt, { width: 150 }),
+    course: textColumn('Курс', (row) => read(row).payment?.course?.name, { width: 180 }),
+    buyer: textColumn('Кто подарил', (row) => read(row).payment?.payer?.fullName, { width: 150 }),
+    bought: momentColumn('Куплен', (row) => read(row).createdAt, { width: 146 }),
     state: {
       header: 'Состояние',
-      width: 170,
+      width: 166,
       cell: (row) => {
         const { redeemedAt, payment } = read(row);
         if (payment?.status === 'REFUNDED') return <Badge>Деньги возвращены</Badge>;
@@ -35,7 +35,7 @@ export function giftColumns(base: string, seesPeople: boolean): ListColumns<Row,
     },
     redeemer: {
       header: 'Кто получил',
-      width: 190,
+      width: 150,
       cell: (row) => {
         const { redeemer } = read(row);
         if (!redeemer) return '—';
@@ -47,7 +47,7 @@ export function giftColumns(base: string, seesPeople: boolean): ListColumns<Row,
         );
       },
     },
-    redeemed: momentColumn('Получен', (row) => read(row).redeemedAt, { width: 150 }),
+    redeemed: momentColumn('Получен', (row) => read(row).redeemedAt, { width: 146 }),
   };
 }
 

@@ -95,7 +95,10 @@ export function PurchaseScreen() {
                 </Button>
               )}
               {opensCourse({ payedAt, payments }) && courseId != null && !isGift && (
-                <LinkButton variant="primary" to={`/courses/${code}/${courseId}`}>
+                <LinkButton
+                  variant={payedAt == null ? 'secondary' : 'primary'}
+                  to={`/courses/${code}/${courseId}`}
+                >
                   Перейти к курсу
                 </LinkButton>
               )}

@@ -47,5 +47,9 @@ test('a payment says until when it is waited for', () => {
     );
   expect(words(28)).toBe('Ждём оплату до 14:35');
   expect(words(29)).toBe('Ждём оплату до 29.11.2026, 14:35');
+  const midnight = new Date(2026, 11, 30).toISOString();
+  expect(wordsOfPayment({ status: 'WAITING', dueAt: midnight }, now).text).toBe(
+    'Ждём оплату до 29.12.2026',
+  );
   expect(wordsOfPayment({ status: 'PAID', reservedUntilAt: at(28) }, now).text).toBe('Оплачено');
 });

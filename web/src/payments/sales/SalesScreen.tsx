@@ -139,7 +139,10 @@ function Totals({ total }: { total: Statistics['total'] }) {
           { name: 'Заявок', value: formatNumber(total.orders) },
           {
             name: 'Из них оплачено',
-            value: `${formatNumber(total.paidOrders)} (${percent(total.paidOrders, total.orders)})`,
+            value:
+              total.orders === 0
+                ? formatNumber(0)
+                : `${formatNumber(total.paidOrders)} (${percent(total.paidOrders, total.orders)})`,
           },
         ]}
       />
