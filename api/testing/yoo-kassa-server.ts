@@ -223,6 +223,13 @@ export async function startYooKassaServer(
   };
 }
 
+/** Who asks. */
+export function shopOf(authorization = ''): TestShop {
+  const [, credentials = ''] = /^Basic (.+)$/.exec(authorization) ?? [];
+  const [id = '', secretKey = ''] = Buffer.from(credentials, 'base64').toString().split(':');
+  return { id, secretKey };
+}
+
 /** 0: the connection breaks. */
 function refusedBy(error: unknown): readonly [status: number, body: object] {
   if (error instanceof Refusal) {
@@ -236,10 +243,4 @@ function refusedBy(error: unknown): readonly [status: number, body: object] {
     return [400, { type: 'error', code: 'invalid_request', description: 'Body is no JSON' }];
   }
   throw error;
-}
-
-function shopOf(authorization = ''): TestShop {
-  const [, credentials = ''] = /^Basic (.+)$/.exec(authorization) ?? [];
-  const [id = '', secretKey = ''] = Buffer.from(credentials, 'base64').toString().split(':');
-  return { id, secretKey };
 }

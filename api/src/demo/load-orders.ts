@@ -1,16 +1,19 @@
-// The last orders of the demo school, one every few hours: most by learners for what the school sells, some by people who
-// have no account yet.
+// Orders of the demo school's last months, until the day before it is loaded: most by learners for what the school sells,
+// many of them for what they learn by now, some by people who have no account yet.
 import { sql } from 'drizzle-orm';
 import { orderComments } from '../orders/comments/comment-tables.ts';
 import { orderFolders, orders } from '../orders/order-tables.ts';
 import { rowsOf } from '../kit/database.ts';
-import { dayAfter, instantOn, referenceDate } from './calendar.ts';
+import { dayAfter, instantOn } from './calendar.ts';
 import { entry, since } from './ids.ts';
 import { insert, insertWithIds } from './insert.ts';
 import type { Place } from './load.ts';
 import { at, between, pick, randomFor } from './random.ts';
 
 const count = 48;
+
+/** Between one order and the next one: the first came four months ago. */
+const daysBetweenOrders = 2.5;
 
 /** How far each of the four statuses goes: how many of twelve orders have it. */
 const shares = [4, 4, 3, 1] as const;
@@ -58,19 +61,31 @@ export async function insertOrders(
     ).map(({ id, ...person }) => [id, person]),
   );
   if (courses.length === 0) return;
+  const studies = await rowsOf<{ user_id: number; course_id: number }>(
+    transaction,
+    sql`select user_id, course_id from course_students
+      where company_id = ${company_id} and course_id = any(${sql.param(courses.map(({ id }) => id))}::integer[])
+      order by course_id, user_id`,
+  );
+  const today = new Date().toISOString().slice(0, 10);
   const [folder] = await insertWithIds(transaction, orderFolders, [
-    { company_id, name: 'Осенний набор', ...since(instantOn(referenceDate, 0)) },
+    { company_id, name: 'Осенний набор', ...since(instantOn(dayAfter(today, -150), 0)) },
   ]);
   const ofTwelve = shares.flatMap((share, place) => Array<number>(share).fill(place));
   const rows = Array.from({ length: count }, (_, place) => {
-    const course = at(courses, between(random, 0, courses.length - 1));
-    const user_id = place % 6 === 5 || learners.length === 0 ? null : pick(random, learners);
+    const isStranger = place % 6 === 5 || learners.length === 0;
+    const learned =
+      isStranger || place % 3 === 0 || studies.length === 0 ? null : pick(random, studies);
+    const course =
+      courses.find(({ id }) => id === learned?.course_id) ??
+      at(courses, between(random, 0, courses.length - 1));
+    const user_id = isStranger ? null : (learned?.user_id ?? pick(random, learners));
     const stranger = at(strangers, place);
     const known = user_id === null ? undefined : customers.get(user_id);
     const [contact_name, contact_email, contact_phone] =
       known === undefined ? stranger : [known.full_name, known.email, known.phone];
     const source = pick(random, sources);
-    const day = dayAfter(referenceDate, Math.floor((place - count) / 4));
+    const day = dayAfter(today, -1 - Math.floor((count - 1 - place) * daysBetweenOrders));
     return {
       company_id,
       number: place + 1,

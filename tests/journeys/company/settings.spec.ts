@@ -1,7 +1,7 @@
 // The settings of a company, tab by tab: what an owner sets up before the school opens.
-import { testShop } from '../../../api/testing/yoo-kassa-server.ts';
-import { expect, expectAccessible, test, type School } from '../kit/journey.ts';
+import { expect, expectAccessible, type School } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
+import { test } from '../kit/shop.ts';
 
 const settings = ({ code }: School, tab: string) => `/${code}/settings?tab=${tab}`;
 
@@ -114,20 +114,20 @@ test('a plan is looked at, and another one chosen', async ({ owner: page, school
   await expect(page.getByRole('button', { name: 'Продлить тариф «Профи»' })).toBeVisible();
 });
 
-test('a shop at YooKassa is set up and checked', async ({ owner: page, school }) => {
+test('a shop at YooKassa is set up and checked', async ({ owner: page, school, yooKassa }) => {
   await page.goto(settings(school, 'payments'));
   const shop = page.getByRole('region', { name: /^Приём платежей/ });
   await expect(shop).toContainText('Не настроен');
   const check = shop.getByRole('button', { name: 'Проверить в ЮKassa' });
   await expect(check).toBeDisabled();
-  await field(shop, 'Идентификатор магазина').fill(testShop.id);
+  await field(shop, 'Идентификатор магазина').fill(yooKassa.id);
   await shop.getByLabel('Секретный ключ').fill('wrong-key-000000');
   await shop.getByRole('button', { name: 'Сохранить' }).click();
   await check.click();
   await expect(page.getByText(/^ЮKassa не приняла/)).toBeVisible();
   await expect(shop).toContainText('Не проверено');
 
-  await shop.getByLabel('Секретный ключ').fill(testShop.secretKey);
+  await shop.getByLabel('Секретный ключ').fill(yooKassa.secretKey);
   await shop.getByRole('button', { name: 'Сохранить' }).click();
   await expect(shop.getByLabel('Секретный ключ')).toHaveValue('•••••zba6');
   await check.click();

@@ -3,10 +3,10 @@
 import { standInFfmpeg } from '../../../api/testing/ffmpeg.ts';
 import { startDnsServer } from '../../../api/testing/dns-server.ts';
 import { startLanguageModelServer } from '../../../api/testing/language-model-server.ts';
-import { startYooKassaServer } from '../../../api/testing/yoo-kassa-server.ts';
 import { embeddedTemplate } from '../../kit/embedded-template.ts';
 import { newRunFolder, settingsOf } from '../../kit/run-folder.ts';
 import { startServers } from '../../kit/servers.ts';
+import { startYooKassaShops } from './yoo-kassa-shops.ts';
 
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = newRunFolder();
@@ -14,7 +14,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env.TEST_DATABASE_TEMPLATE = await embeddedTemplate(folder.path);
   // It says of every name that it isn't there.
   const dns = await startDnsServer();
-  const yooKassa = await startYooKassaServer();
+  const yooKassa = await startYooKassaShops();
   const languageModel = await startLanguageModelServer();
   // Development brings /debug and the path of each mail in the log.
   const servers = await startServers({

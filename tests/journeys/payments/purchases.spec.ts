@@ -1,56 +1,15 @@
 // From the catalogue to the course: a visitor signs in on the way, pays with a promo code at YooKassa, and the page says by
 // itself what has become of it.
-import type { Page } from '@playwright/test';
-import { testShop } from '../../../api/testing/yoo-kassa-server.ts';
-import { expect, expectAccessible, picture, test, type School } from '../kit/journey.ts';
-import { kafedraUrl } from '../kit/kafedra.ts';
+import { expect, expectAccessible, picture } from '../kit/journey.ts';
 import { field, fillSignIn } from '../kit/locators.ts';
 import { memberWith, newCourse } from '../kit/school.ts';
+import { checkout, learnerRights, test } from '../kit/shop.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-const rights = ['LEARNING_PART_ACCESS', 'LEARN_COURSES', 'PAY_COURSE'];
-
-/** Tells the school what YooKassa tells of the payment whose page is open. */
-async function notified(school: School, event: string, payment: string): Promise<void> {
-  const [{ databaseId }] = [
-    (
-      await school.ask('query ($code: String!) { company(code: $code) { databaseId } }', {
-        code: school.code,
-      })
-    ).data.company,
-  ];
-  const answer = await fetch(`${kafedraUrl()}/hooks/yoo_kassa/${databaseId}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ type: 'notification', event, object: { id: payment } }),
-  });
-  expect(answer.status).toBe(200);
-}
-
-/** The payment that the checkout page is of. */
-async function checkout(page: Page): Promise<string> {
-  await expect(page).toHaveURL(/\/checkout\//);
-  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
-}
-
-async function sells(school: School, input: object) {
-  await school.ask(
-    'mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { userErrors { message } } }',
-    {
-      input: {
-        id: school.id,
-        yooKassaShopId: testShop.id,
-        yooKassaSecretKey: testShop.secretKey,
-      },
-    },
-  );
-  return newCourse(school, { status: 'VISIBLE', anons: 'Механика и оптика за год.', ...input });
-}
-
-test('a visitor signs in, pays with a promo code, and learns', async ({ page, school }) => {
-  const course = await sells(school, { name: 'Физика', price: '10000.00' });
+test('a visitor signs in, pays with a promo code, and learns', async ({ page, school, shop }) => {
+  const course = await shop.sells({ name: 'Физика', price: '10000.00' });
   await course.mutate('createCoursePackage', { name: 'С проверкой', price: '15000.00' });
   await school.mutate('createPromoCode', {
     code: 'ОСЕНЬ',
@@ -59,7 +18,7 @@ test('a visitor signs in, pays with a promo code, and learns', async ({ page, sc
     forAllCourses: true,
     allowedProductTypes: ['COURSE'],
   });
-  await memberWith(school, rights);
+  await memberWith(school, learnerRights);
 
   await page.goto(`/${school.code}/course-search?utm_source=vk`);
   await page.getByRole('link', { name: 'Купить: Физика' }).click();
@@ -90,14 +49,15 @@ test('a visitor signs in, pays with a promo code, and learns', async ({ page, sc
   await page.setViewportSize(desktop);
 
   await page.getByRole('button', { name: 'Перейти к оплате' }).dblclick();
-  const payment = await checkout(page);
+  await checkout(page);
+  shop.holdWebhooks(true);
   await expect(page.getByText('9000,00 ₽')).toBeVisible();
   await page.getByRole('button', { name: 'Оплатить' }).click();
   await expect(page).toHaveURL(/\/purchases\/\d+$/);
   // Shortly before midnight that is tomorrow.
   await expect(page.getByText(/^Ждём оплату до .*\d\d:\d\d$/)).toBeVisible();
   await page.screenshot(picture('purchase-waiting'));
-  await notified(school, 'payment.succeeded', payment);
+  expect(await shop.flushWebhooks()).toEqual([200]);
   await expect(page.getByText('Оплачено', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Оплатить' })).toBeHidden();
   await expectAccessible(page);
@@ -123,23 +83,22 @@ test('a visitor signs in, pays with a promo code, and learns', async ({ page, sc
 test('a payment that was cancelled is begun again, and what is free is had at once', async ({
   page,
   school,
+  shop,
 }) => {
-  const course = await sells(school, { name: 'Химия', price: '500.00' });
+  const course = await shop.sells({ name: 'Химия', price: '500.00' });
   const free = await newCourse(school, { name: 'Пробный', status: 'VISIBLE' });
-  await memberWith(school, rights);
+  await memberWith(school, learnerRights);
   await page.goto(`/${school.code}/buy/${course.databaseId}`);
   await page.getByRole('main').getByRole('link', { name: 'Войти', exact: true }).click();
   await fillSignIn(page, `guest@${school.code}.test`, 'long-enough-1');
   await page.getByRole('button', { name: 'Перейти к оплате' }).click();
   const first = await checkout(page);
   await page.getByRole('button', { name: 'Отменить' }).click();
-  await notified(school, 'payment.canceled', first);
   await expect(page.getByText('Не оплачено')).toBeVisible();
   await page.getByRole('button', { name: 'Оплатить' }).click();
   const second = await checkout(page);
   expect(second).not.toBe(first);
   await page.getByRole('button', { name: 'Оплатить' }).click();
-  await notified(school, 'payment.succeeded', second);
   await expect(page.getByText('Оплачено', { exact: true }).first()).toBeVisible();
   await page.goto(`/${school.code}/buy/${course.databaseId}`);
   await expect(page.getByText('Это у вас уже есть.')).toBeVisible();
@@ -150,8 +109,8 @@ test('a payment that was cancelled is begun again, and what is free is had at on
   await expect(page.getByRole('link', { name: 'Перейти к курсу' })).toBeVisible();
 });
 
-test('prices and what is sold are changed in place', async ({ owner: page, school }) => {
-  await sells(school, { name: 'Биология', price: '700.00' });
+test('prices and what is sold are changed in place', async ({ owner: page, school, shop }) => {
+  await shop.sells({ name: 'Биология', price: '700.00' });
   await page.goto(`/${school.code}/courses-and-payment`);
   await expect(page.getByText(/\/hooks\/yoo_kassa\/\d+$/)).toBeVisible();
   await page.screenshot(picture('courses-and-payment-filled'));

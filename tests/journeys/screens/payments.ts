@@ -14,6 +14,7 @@ export const screens: readonly Screen[] = [
     calls: ['payments/{id}', 'payments/{id}/audits'],
   },
   { path: '/:company/payments/sales', shows: 'Средний платёж', calls: ['payments/statistics'] },
+  { path: '/:company/payments/gifts', shows: 'Подарков пока нет', calls: ['course_gifts'] },
   {
     path: '/:company/payments/reconciliations',
     shows: 'Сверок пока не было',

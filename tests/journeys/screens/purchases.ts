@@ -10,7 +10,10 @@ export const screens: readonly Screen[] = [
     calls: [
       '/api/public/company/get_id_by_code',
       '/api/public/companies/{companyId}/courses/{courseId}/offer',
+      // What it costs to count the view.
+      '/api/public/companies/{companyId}/courses/{courseId}/views',
     ],
+    tells: 'useCountedViewMutation',
   },
   {
     path: '/:company/purchases',

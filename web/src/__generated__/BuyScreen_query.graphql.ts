@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a32c65ce04a646c8eccf6db9fcd242bf>>
+ * @generated SignedSource<<d5f68ebb330bc5da5f224255dd047161>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -15,6 +15,7 @@ export type BuyScreen_query$data = {
     readonly name: string;
     readonly offer: {
       readonly anons: string | null | undefined;
+      readonly courseId: string;
       readonly courseName: string;
       readonly coursePrice: string | null | undefined;
       readonly packages: ReadonlyArray<{
@@ -114,6 +115,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "courseId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "courseName",
               "storageKey": null
             },
@@ -193,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "c599dcbed5a7af5b21ceb8b5c9ad1f3c";
+(node as any).hash = "80226dd95bf8d881160b4dec95deaece";
 
 export default node;

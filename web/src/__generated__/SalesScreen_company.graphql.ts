@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b9bdc4a1cfb063b260c2656d18882bb>>
+ * @generated SignedSource<<3e1d9efbcae65b6ca793e8642bba9415>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -100,6 +100,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "course"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "from"
     },
     {
@@ -122,6 +127,11 @@ return {
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Variable",
+          "name": "course",
+          "variableName": "course"
+        },
         {
           "kind": "Variable",
           "name": "from",
@@ -244,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "42033999e2b3c5361c5d611f55743ae3";
+(node as any).hash = "a578a502da0cfd8583340df262c50fd2";
 
 export default node;

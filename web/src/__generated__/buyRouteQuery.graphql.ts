@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7700df31304be728cd4eb45ce712840f>>
- * @relayHash e96d3d35d8ce2ab6e6c1d8794f3422e2
+ * @generated SignedSource<<4fea9d7876528afe9c874818a9f6051b>>
+ * @relayHash 72e4786db1f858df9a125bd65d4d6ad7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f89c125a8aae817851ee10664ac98ef5d99038594a52646ef8217419ad64692c
+// @relayRequestID c9aeee2508cb2e9d568e43d9978fd54836dabea8861c4395d968da4c9ce4dbc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "courseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "courseName",
                 "storageKey": null
               },
@@ -225,13 +232,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "courseId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "coursePackageId",
                 "storageKey": null
               },
@@ -265,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "f89c125a8aae817851ee10664ac98ef5d99038594a52646ef8217419ad64692c",
+    "id": "c9aeee2508cb2e9d568e43d9978fd54836dabea8861c4395d968da4c9ce4dbc4",
     "metadata": {},
     "name": "buyRouteQuery",
     "operationKind": "query",

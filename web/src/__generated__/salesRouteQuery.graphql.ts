@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a313ce19d4701027cbd6f4e54f5cc010>>
- * @relayHash 7db305c1db70295263942e883f9a699f
+ * @generated SignedSource<<5ed1d82854de37271c3ed21a58c4a040>>
+ * @relayHash ffb87be8da0561c67c5046b08612b0f6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,19 +9,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ceba0a4f84449f1d046df529939d6de80e4e158716462ec1fc92c98238859e6
+// @relayRequestID 5fe17c8b3bbf6ee77d01ed04f766317e2ec9d2ca6e553e318593c6a0d24957e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type salesRouteQuery$variables = {
   company: string;
+  course?: string | null | undefined;
   from?: string | null | undefined;
+  hasNamed: boolean;
+  named: ReadonlyArray<string>;
   to?: string | null | undefined;
 };
 export type salesRouteQuery$data = {
   readonly company: {
     readonly " $fragmentSpreads": FragmentRefs<"AdminLayout_company" | "SalesScreen_company">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"SalesScreen_query">;
 };
 export type salesRouteQuery = {
   response: salesRouteQuery$data;
@@ -29,31 +33,49 @@ export type salesRouteQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "company"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "from"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "to"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "company"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "course"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "from"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasNamed"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "named"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v2 = [
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "course",
+    "variableName": "course"
+  },
   {
     "kind": "Variable",
     "name": "from",
@@ -65,56 +87,56 @@ v2 = [
     "variableName": "to"
   }
 ],
-v3 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seen",
   "storageKey": null
 },
-v6 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orders",
   "storageKey": null
 },
-v7 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paidOrders",
   "storageKey": null
 },
-v8 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payments",
   "storageKey": null
 },
-v9 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "income",
   "storageKey": null
 },
-v10 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -123,7 +145,14 @@ v10 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -131,8 +160,24 @@ return {
     "name": "salesRouteQuery",
     "selections": [
       {
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "hasNamed",
+            "variableName": "hasNamed"
+          },
+          {
+            "kind": "Variable",
+            "name": "named",
+            "variableName": "named"
+          }
+        ],
+        "kind": "FragmentSpread",
+        "name": "SalesScreen_query"
+      },
+      {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -144,7 +189,7 @@ return {
             "name": "AdminLayout_company"
           },
           {
-            "args": (v2/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "SalesScreen_company"
           }
@@ -157,20 +202,27 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v5/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "salesRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -200,7 +252,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -255,7 +307,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -270,7 +322,7 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -293,7 +345,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "SalesStatistics",
             "kind": "LinkedField",
             "name": "salesStatistics",
@@ -307,12 +359,12 @@ return {
                 "name": "total",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -338,10 +390,10 @@ return {
                     "name": "day",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -367,10 +419,10 @@ return {
                     "name": "courseName",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -389,10 +441,10 @@ return {
                     "name": "source",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -401,11 +453,51 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "hasNamed",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "ids",
+                "variableName": "named"
+              }
+            ],
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v9/*:: as any*/)
+                ],
+                "type": "Course",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "6ceba0a4f84449f1d046df529939d6de80e4e158716462ec1fc92c98238859e6",
+    "id": "5fe17c8b3bbf6ee77d01ed04f766317e2ec9d2ca6e553e318593c6a0d24957e0",
     "metadata": {},
     "name": "salesRouteQuery",
     "operationKind": "query",
@@ -414,6 +506,6 @@ return {
 };
 })();
 
-(node as any).hash = "b6b7ca6f9ef757ca7c5aef625db0d346";
+(node as any).hash = "036d91562d5095d2365233ca7c1b5339";
 
 export default node;

@@ -44,6 +44,12 @@ export const paymentRoutes: DomainRoutes = {
       load: () => import('./sales/salesRoute.ts').then((module) => module.salesRoute),
     }),
     pageRoute({
+      path: 'payments/gifts',
+      title: 'Подарки',
+      skeleton: ListSkeleton,
+      load: () => import('./gifts/giftListRoute.ts').then((module) => module.giftListRoute),
+    }),
+    pageRoute({
       path: 'payments/reconciliations',
       title: 'Сверка с ЮKassa',
       skeleton: ListSkeleton,

@@ -77,7 +77,14 @@ const Table = chakra('table', {
     w: 'full',
     borderCollapse: 'collapse',
     fontVariantNumeric: 'tabular-nums',
-    '& th, & td': { py: '2', pl: '3', textAlign: 'end', fontWeight: 'normal' },
+    // Of numbers no digits go to the next line, wherever it stands.
+    '& th, & td': {
+      py: '2',
+      pl: '3',
+      textAlign: 'end',
+      fontWeight: 'normal',
+      overflowWrap: 'normal',
+    },
     '& th:first-of-type': { pl: '0', textAlign: 'start', overflowWrap: 'anywhere' },
     '& thead th': { color: 'muted', fontSize: 'sm' },
     '& tbody tr': { borderTop: '1px solid', borderColor: 'line' },

@@ -13,6 +13,8 @@ export interface NewPaymentRow {
   reservedUntil: SQL | null;
   dueAt?: string | null;
   comment?: string | null;
+  /** Now, where it is left out. */
+  createdAt?: string;
   authorId: number | null;
   /** Whoever has the gift's code learns, and not whoever orders. */
   isGift?: boolean;
@@ -48,12 +50,13 @@ export async function openPayment(
         where paid.company_id = ${companyId} and paid.id = ${paymentOrderId}
       ), opened as (
         insert into payments (company_id, payment_order_id, course_id, payer_id, course_branch_id, status, status_id, type, promo_code_id,
-          price, price_without_discount, reserved_until_at, due_at, comment, author_id, searched, is_gift)
+          price, price_without_discount, reserved_until_at, due_at, comment, author_id, searched, is_gift, created_at)
         select ${companyId}, ${paymentOrderId}, bought.course_id, bought.payer_id,
           (select branch_id from course_packages package where package.company_id = ${companyId} and package.id = bought.course_package_id),
           'waiting', ${statusFor(companyId, 'waiting')}, ${payment.type}, ${payment.promoCodeId}::integer,
           ${payment.price}::numeric, ${payment.priceWithoutDiscount}::numeric, ${payment.reservedUntil ?? sql`null`},
-          ${payment.dueAt ?? null}::timestamptz, ${payment.comment ?? null}, ${payment.authorId}::integer, bought.searched, ${payment.isGift ?? false}
+          ${payment.dueAt ?? null}::timestamptz, ${payment.comment ?? null}, ${payment.authorId}::integer, bought.searched, ${payment.isGift ?? false},
+          coalesce(${payment.createdAt ?? null}::timestamptz, now())
         from bought returning id
       ), learning as (
         insert into payment_learners (company_id, payment_id, target_id)

@@ -1,4 +1,5 @@
 // A sum in equal parts, a month after another.
+import { formatDate } from '../../ui/index.ts';
 
 export interface Part {
   /** Roubles, as `1500.00`. */
@@ -16,6 +17,9 @@ export function partsOf(left: string, count: number, firstDay: string): Part[] {
     dueOn: monthsAfter(firstDay, place),
   }));
 }
+
+/** The last day on which a part is to be paid, of the moment at which it ends. */
+export const dueDay = (dueAt: string): string => formatDate(new Date(Date.parse(dueAt) - 1));
 
 function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

@@ -21,6 +21,7 @@ import {
   textColumn,
   type Columns,
 } from '../../ui/index.ts';
+import { dueDay } from '../instalments/parts.ts';
 import { PaymentStatusBadge } from '../statuses/PaymentStatusBadge.tsx';
 import { leftOf, typeLabels } from './paymentWords.ts';
 import { usePaymentActions } from './usePaymentActions.tsx';
@@ -199,6 +200,8 @@ const columnsOf = (code: string): Columns<Row> => ({
     { width: 120 },
   ),
   comment: textColumn('Комментарий', ({ comment }) => comment, { minWidth: 160 }),
-  due: momentColumn('Оплатить до', ({ dueAt }) => dueAt, { width: 150 }),
+  due: textColumn('Оплатить до', ({ dueAt }) => (dueAt == null ? null : dueDay(dueAt)), {
+    width: 130,
+  }),
   created: momentColumn('Создан', ({ createdAt }) => createdAt, { width: 150 }),
 });

@@ -1,6 +1,6 @@
 // The list of payments: search, tabs and filter, export, and what is done with one.
 import { useMemo } from 'react';
-import { ChartColumn, Scale, Wallet } from 'lucide-react';
+import { ChartColumn, Gift, Scale, Wallet } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
@@ -98,6 +98,9 @@ export function PaymentListScreen() {
         <>
           <LinkButton to={`/${code}/payments/sales`} icon={<ChartColumn size={16} aria-hidden />}>
             Продажи
+          </LinkButton>
+          <LinkButton to={`/${code}/payments/gifts`} icon={<Gift size={16} aria-hidden />}>
+            Подарки
           </LinkButton>
           <LinkButton
             to={`/${code}/payments/reconciliations`}

@@ -1,6 +1,7 @@
 // What a payment is: its sums, what is bought by whom and for whom, and what the provider knows of it.
 import { graphql, useFragment } from 'react-relay';
 import { Card, Facts, formatDateTime, formatPrice, Grid, Stack, TextLink } from '../../ui/index.ts';
+import { dueDay } from '../instalments/parts.ts';
 import { cancellationWords, leftOf, typeLabels } from './paymentWords.ts';
 import { PaymentRefunds } from './PaymentRefunds.tsx';
 import type { PaymentOverview_payment$key } from '../../__generated__/PaymentOverview_payment.graphql.ts';
@@ -116,9 +117,7 @@ export function PaymentOverview({
               ...(payment.status === 'WAITING' && payment.reservedUntilAt
                 ? [{ name: 'Ждём оплаты до', value: formatDateTime(payment.reservedUntilAt) }]
                 : []),
-              ...(payment.dueAt
-                ? [{ name: 'Оплатить до', value: formatDateTime(payment.dueAt) }]
-                : []),
+              ...(payment.dueAt ? [{ name: 'Оплатить до', value: dueDay(payment.dueAt) }] : []),
               { name: 'Оплачен', value: payment.paidAt && formatDateTime(payment.paidAt) },
               ...(cancellation
                 ? [{ name: 'Почему отменён', value: cancellationWords(cancellation) }]

@@ -28,7 +28,7 @@ export function paymentColumns(
       lead: (row) => <Avatar name={payerOf(row)} photo={read(row).payer?.photo} size={28} />,
       link: (row) => `/${code}/payments/${String(read(row).databaseId)}`,
     }),
-    created: momentColumn('Создан', (row) => read(row).createdAt, { width: 148 }),
+    created: momentColumn('Создан', (row) => read(row).createdAt, { width: 164 }),
     order: {
       header: 'Заявка',
       digits: true,
@@ -45,7 +45,7 @@ export function paymentColumns(
         );
       },
     },
-    course: textColumn('Курс', (row) => read(row).course?.name, { width: 190 }),
+    course: textColumn('Курс', (row) => read(row).course?.name, { width: 162 }),
     sum: sumColumn('Сумма', (row) => read(row).price),
     status: {
       header: 'Статус',
@@ -55,8 +55,8 @@ export function paymentColumns(
         return paymentStatus ? <PaymentStatusBadge status={paymentStatus} /> : '—';
       },
     },
-    paid: momentColumn('Оплачен', (row) => read(row).paidAt, { width: 148 }),
-    type: textColumn('Способ', (row) => typeLabels[read(row).type], { width: 106 }),
+    paid: momentColumn('Оплачен', (row) => read(row).paidAt, { width: 164 }),
+    type: textColumn('Способ', (row) => typeLabels[read(row).type], { width: 104 }),
     packages: textColumn(
       'Пакеты',
       (row) => (read(row).coursePackages ?? []).map(({ name }) => name).join(', '),

@@ -21,6 +21,7 @@ import { BuyActions } from './BuyActions.tsx';
 import { buyRoute, chosenAt } from './buyRoute.ts';
 import { OfferPrices } from './OfferPrices.tsx';
 import { PromoCodeBox } from './PromoCodeBox.tsx';
+import { useCountedView } from './useCountedView.ts';
 import type { BuyScreen_query$key } from '../../__generated__/BuyScreen_query.graphql.ts';
 
 export function BuyScreen() {
@@ -37,6 +38,7 @@ export function BuyScreen() {
         catalog(company: $company) {
           name
           offer(courseId: $course, coursePackageId: $coursePackage, promoCode: $promoCode) {
+            courseId
             courseName
             coursePrice
             anons
@@ -61,6 +63,7 @@ export function BuyScreen() {
   const [refused, setRefused] = useState<Refused | null>(null);
   const offer = catalog?.offer;
   usePageName(offer?.courseName);
+  useCountedView(offer?.courseId);
   if (!offer) {
     return (
       <EmptyState

@@ -20,7 +20,7 @@ import { PurchaseFollower } from './PurchaseFollower.tsx';
 import { PurchasePage } from './PurchasePage.tsx';
 import { PurchasePayments } from './PurchasePayments.tsx';
 import { purchaseRoute } from './purchaseRoute.ts';
-import { canBePaid, isWaited, stateOfPurchase } from './purchaseStates.ts';
+import { canBePaid, isWaited, opensCourse, stateOfPurchase } from './purchaseStates.ts';
 import { usePaying } from './usePaying.ts';
 import type { PurchaseScreen_company$key } from '../../__generated__/PurchaseScreen_company.graphql.ts';
 
@@ -94,8 +94,11 @@ export function PurchaseScreen() {
                   Оплатить
                 </Button>
               )}
-              {payedAt != null && courseId != null && !isGift && (
-                <LinkButton variant="primary" to={`/courses/${code}/${courseId}`}>
+              {opensCourse({ payedAt, payments }) && courseId != null && !isGift && (
+                <LinkButton
+                  variant={payedAt == null ? 'secondary' : 'primary'}
+                  to={`/courses/${code}/${courseId}`}
+                >
                   Перейти к курсу
                 </LinkButton>
               )}

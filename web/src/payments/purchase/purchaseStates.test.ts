@@ -1,6 +1,6 @@
 // What whoever pays reads of their purchase.
 import { describe, expect, test } from 'vitest';
-import { canBePaid, stateOfPurchase, wordsOfPayment } from './purchaseStates.ts';
+import { canBePaid, opensCourse, stateOfPurchase, wordsOfPayment } from './purchaseStates.ts';
 
 const purchase = (
   payedAt: string | null,
@@ -29,6 +29,12 @@ describe('a purchase', () => {
     expect(canBePaid(purchase('2026-11-28T12:00:00Z', ['PAID']))).toBe(false);
     expect(canBePaid(purchase(null, [], '0.00'))).toBe(false);
   });
+
+  test('opens the course with the first part of it', () => {
+    expect(opensCourse(purchase(null, ['WAITING', 'WAITING']))).toBe(false);
+    expect(opensCourse(purchase(null, ['PAID', 'WAITING']))).toBe(true);
+    expect(opensCourse(purchase('2026-11-28T12:00:00Z', []))).toBe(true);
+  });
 });
 
 test('a payment says until when it is waited for', () => {
@@ -41,5 +47,9 @@ test('a payment says until when it is waited for', () => {
     );
   expect(words(28)).toBe('Ждём оплату до 14:35');
   expect(words(29)).toBe('Ждём оплату до 29.11.2026, 14:35');
+  const midnight = new Date(2026, 11, 30).toISOString();
+  expect(wordsOfPayment({ status: 'WAITING', dueAt: midnight }, now).text).toBe(
+    'Ждём оплату до 29.12.2026',
+  );
   expect(wordsOfPayment({ status: 'PAID', reservedUntilAt: at(28) }, now).text).toBe('Оплачено');
 });

@@ -1,5 +1,6 @@
 // What has become of a purchase, and of each of its payments, in words for whoever pays.
 import { formatDateTime, type Tone } from '../../ui/index.ts';
+import { dueDay } from '../instalments/parts.ts';
 import type { PaymentState } from '../../__generated__/PurchasePayments_purchase.graphql.ts';
 
 export interface StateWords {
@@ -37,6 +38,13 @@ export function stateOfPurchase({ toPay, payedAt, payments }: Purchase): StateWo
 export const canBePaid = ({ toPay, payedAt }: Pick<Purchase, 'toPay' | 'payedAt'>): boolean =>
   payedAt == null && Number(toPay) > 0;
 
+/** Whether it can be learned: the first part that is paid opens what is paid in parts. */
+export const opensCourse = ({
+  payedAt,
+  payments,
+}: Pick<Purchase, 'payedAt' | 'payments'>): boolean =>
+  payedAt != null || has(payments, 'PAID', 'PARTLY_REFUNDED');
+
 /** Whether something will become of it by itself. */
 export const isWaited = (payments: readonly PaymentState[]): boolean => has(payments, 'WAITING');
 
@@ -48,14 +56,16 @@ export const paymentWords: Record<PaymentState, StateWords> = {
   CANCELED: { text: 'Платёж отменён', tone: 'neutral' },
 };
 
-/** «Ждём оплату до 14:35»; of another day than today with that day. */
+/** «Ждём оплату до 14:35»; of another day than today with that day, and of a part with its last day alone. */
 export function wordsOfPayment(
   { status, reservedUntilAt, dueAt }: Payment,
   now = new Date(),
 ): StateWords {
   const words = paymentWords[status];
-  const until = reservedUntilAt ?? dueAt;
-  if (status !== 'WAITING' || until == null) return words;
-  const moment = formatDateTime(until, { now }).replace(/^сегодня,\s/, '');
+  if (status !== 'WAITING') return words;
+  if (reservedUntilAt == null) {
+    return dueAt == null ? words : { ...words, text: `${words.text} до ${dueDay(dueAt)}` };
+  }
+  const moment = formatDateTime(reservedUntilAt, { now }).replace(/^сегодня,\s/, '');
   return { ...words, text: `${words.text} до ${moment}` };
 }

@@ -1,6 +1,6 @@
 // What YooKassa and the ledger say otherwise of a day, movement by movement.
 import { graphql, useFragment } from 'react-relay';
-import { formatDate, formatPrice, Modal, ModalBody, ModalFooter } from '../../ui/index.ts';
+import { formatDate, formatPrice, Modal, ModalBody } from '../../ui/index.ts';
 import { NumberTable } from '../../ui/NumberTable.tsx';
 import type { DifferencesModal_reconciliation$key } from '../../__generated__/DifferencesModal_reconciliation.graphql.ts';
 
@@ -14,10 +14,8 @@ const movements = { PAYMENT: 'Платёж', REFUND: 'Возврат' } as const
 
 export function DifferencesModal({
   reconciliation: key,
-  onDone,
 }: {
   reconciliation: DifferencesModal_reconciliation$key;
-  onDone: () => void;
 }) {
   const { day, differences } = useFragment<DifferencesModal_reconciliation$key>(
     graphql`
@@ -53,7 +51,6 @@ export function DifferencesModal({
           }))}
         />
       </ModalBody>
-      <ModalFooter confirmLabel="Понятно" onConfirm={onDone} />
     </Modal>
   );
 }

@@ -75,7 +75,7 @@ export function ReconciliationListScreen() {
           id: 'differences',
           label: 'Что расходится',
           disabled: row.differencesCount === 0,
-          onAction: () => open((done) => <DifferencesModal reconciliation={row} onDone={done} />),
+          onAction: () => open(() => <DifferencesModal reconciliation={row} />),
         },
       ]}
       create={{

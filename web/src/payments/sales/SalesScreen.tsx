@@ -8,6 +8,7 @@ import {
   Card,
   EmptyState,
   Facts,
+  Flex,
   formatDate,
   formatNumber,
   formatPrice,
@@ -18,7 +19,9 @@ import {
 } from '../../ui/index.ts';
 import { DayBars } from '../../ui/DayBars.tsx';
 import { NumberTable } from '../../ui/NumberTable.tsx';
+import { SalesCourse } from './SalesCourse.tsx';
 import { salesRoute } from './salesRoute.ts';
+import type { SalesScreen_query$key } from '../../__generated__/SalesScreen_query.graphql.ts';
 import type {
   SalesScreen_company$data,
   SalesScreen_company$key,
@@ -33,13 +36,22 @@ const series = [
 
 export function SalesScreen() {
   const page = usePageData(salesRoute);
+  const query = useFragment<SalesScreen_query$key>(
+    graphql`
+      fragment SalesScreen_query on Query
+      @argumentDefinitions(named: { type: "[ID!]!" }, hasNamed: { type: "Boolean!" }) {
+        ...SalesCourse_query @arguments(named: $named, hasNamed: $hasNamed)
+      }
+    `,
+    page,
+  );
   const company = useFragment<SalesScreen_company$key>(
     graphql`
       fragment SalesScreen_company on Company
-      @argumentDefinitions(from: { type: "Date" }, to: { type: "Date" })
+      @argumentDefinitions(from: { type: "Date" }, to: { type: "Date" }, course: { type: "ID" })
       @throwOnFieldError {
         ...Admin_company
-        salesStatistics(from: $from, to: $to) {
+        salesStatistics(from: $from, to: $to, course: $course) {
           total {
             seen
             orders
@@ -76,7 +88,7 @@ export function SalesScreen() {
     `,
     admitted(page.company),
   );
-  const { code } = useAdmin(company);
+  const { companyId, code, may } = useAdmin(company);
   const { salesStatistics: statistics } = company;
   return (
     <>
@@ -84,10 +96,15 @@ export function SalesScreen() {
       <PageBody>
         {statistics ? (
           <Stack gap="5">
-            <PeriodPicker
-              from={statistics.days[0]?.day ?? null}
-              to={statistics.days.at(-1)?.day ?? null}
-            />
+            <Flex gap="4" wrap="wrap" alignItems="end">
+              <PeriodPicker
+                from={statistics.days[0]?.day ?? null}
+                to={statistics.days.at(-1)?.day ?? null}
+              />
+              {(may('COURSES_SHOW_ALL') || may('COURSES_SHOW_MY')) && (
+                <SalesCourse query={query} companyId={companyId} />
+              )}
+            </Flex>
             <Totals total={statistics.total} />
             <Days days={statistics.days} />
             <Courses courses={statistics.courses} code={code} />
@@ -122,7 +139,10 @@ function Totals({ total }: { total: Statistics['total'] }) {
           { name: 'Заявок', value: formatNumber(total.orders) },
           {
             name: 'Из них оплачено',
-            value: `${formatNumber(total.paidOrders)} (${percent(total.paidOrders, total.orders)})`,
+            value:
+              total.orders === 0
+                ? formatNumber(0)
+                : `${formatNumber(total.paidOrders)} (${percent(total.paidOrders, total.orders)})`,
           },
         ]}
       />

@@ -1,18 +1,41 @@
-// What the school sells in the period of the address, and what it asks for there.
+// What the school sells in the period of the address, of one course or of all, and what it asks for there.
 import { graphql } from 'react-relay';
+import { valueAt, values, type Address } from '../../kit/addressParts.ts';
 import { companyPage } from '../../kit/Admin.ts';
 import { periodAt } from '../../kit/period/period.ts';
 import type { salesRouteQuery } from '../../__generated__/salesRouteQuery.graphql.ts';
 
+const coursesAt = valueAt('course', values());
+
+/** The global id of the course in an address. */
+export const courseAt = (place: Pick<Address, 'search'>): string | null =>
+  coursesAt(place)[0] ?? null;
+
 export const salesRoute = companyPage<salesRouteQuery>({
   query: graphql`
-    query salesRouteQuery($company: String!, $from: Date, $to: Date) @throwOnFieldError {
+    query salesRouteQuery(
+      $company: String!
+      $from: Date
+      $to: Date
+      $course: ID
+      $named: [ID!]!
+      $hasNamed: Boolean!
+    ) @throwOnFieldError {
+      ...SalesScreen_query @arguments(named: $named, hasNamed: $hasNamed)
       company(code: $company) {
         ...AdminLayout_company
-        ...SalesScreen_company @arguments(from: $from, to: $to)
+        ...SalesScreen_company @arguments(from: $from, to: $to, course: $course)
       }
     }
   `,
-  variables: periodAt,
+  variables: (place) => {
+    const course = courseAt(place);
+    return {
+      ...periodAt(place),
+      course,
+      named: course === null ? [] : [course],
+      hasNamed: course !== null,
+    };
+  },
   screen: () => import('./SalesScreen.tsx').then((module) => module.SalesScreen),
 });

@@ -1,0 +1,74 @@
+// What a story needs that is about money: a school that sells, and a YooKassa of its own that takes the money.
+import type { Page } from '@playwright/test';
+import {
+  startYooKassaServer,
+  testShop,
+  type YooKassaServer,
+} from '../../../api/testing/yoo-kassa-server.ts';
+import { expect, test as base } from './journey.ts';
+import { kafedraUrl } from './kafedra.ts';
+import { newCourse, type Course } from './school.ts';
+
+/** Of whoever buys. */
+export const learnerRights = ['LEARNING_PART_ACCESS', 'LEARN_COURSES', 'PAY_COURSE', 'COURSE_GIFT'];
+
+interface Selling {
+  /** A YooKassa of this test's alone. */
+  yooKassa: TestYooKassa;
+  /** The same, where the school's customers pay: notifications come as things happen. */
+  shop: Shop;
+}
+
+export interface Shop extends TestYooKassa {
+  /** A course that anybody may buy. */
+  sells: (input: object) => Promise<Course>;
+}
+
+interface TestYooKassa extends YooKassaServer {
+  id: string;
+  secretKey: string;
+  /** What it takes for the time from now on; null for the time that it is. */
+  stopClock: (at: Date | null) => void;
+}
+
+export const test = base.extend<Selling>({
+  // eslint-disable-next-line no-empty-pattern
+  yooKassa: async ({}, use) => {
+    const { secretKey } = testShop;
+    let stopped: Date | null = null;
+    const server = await startYooKassaServer((shop) => shop.secretKey === secretKey, {
+      now: () => stopped ?? new Date(),
+    });
+    const stopClock = (at: Date | null) => {
+      stopped = at;
+    };
+    await use({ ...server, id: new URL(server.url).port, secretKey, stopClock });
+    await server.close();
+  },
+
+  shop: async ({ school, yooKassa }, use) => {
+    const { data } = await school.ask(
+      `mutation ($input: UpdateCompanyInput!) {
+        updateCompany(input: $input) { company { databaseId } userErrors { message } }
+      }`,
+      {
+        input: {
+          id: school.id,
+          yooKassaShopId: yooKassa.id,
+          yooKassaSecretKey: yooKassa.secretKey,
+        },
+      },
+    );
+    const { databaseId } = data.updateCompany.company;
+    yooKassa.webhooks(`${kafedraUrl()}/hooks/yoo_kassa/${databaseId}`);
+    const sells = (input: object) =>
+      newCourse(school, { status: 'VISIBLE', anons: 'Механика и оптика за год.', ...input });
+    await use({ ...yooKassa, sells });
+  },
+});
+
+/** The payment that the checkout page is of. */
+export async function checkout(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/checkout\//);
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}

@@ -1,0 +1,104 @@
+// «Подарки»: courses that were paid for to be given away, who bought them, and who has them now.
+import { useMemo } from 'react';
+import { Gift } from 'lucide-react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { ListPage } from '../../kit/list/ListPage.tsx';
+import { ListTabs } from '../../kit/list/ListTabs.tsx';
+import { useList } from '../../kit/list/useList.ts';
+import { usePageData } from '../../kit/pageData.ts';
+import { useAlerts } from '../../ui/index.ts';
+import { giftColumns } from './giftColumns.tsx';
+import { giftList, type GiftTab } from './giftList.ts';
+import { giftListRoute } from './giftListRoute.ts';
+import type { GiftListPaginationQuery } from '../../__generated__/GiftListPaginationQuery.graphql.ts';
+import type { GiftListScreen_company$key } from '../../__generated__/GiftListScreen_company.graphql.ts';
+
+export function GiftListScreen() {
+  const page = usePageData(giftListRoute);
+  const pagination = usePaginationFragment<GiftListPaginationQuery, GiftListScreen_company$key>(
+    graphql`
+      fragment GiftListScreen_company on Company
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        search: { type: "String" }
+        filter: { type: "CourseGiftFilter" }
+        orderBy: { type: "CourseGiftOrder" }
+      )
+      @refetchable(queryName: "GiftListPaginationQuery")
+      @throwOnFieldError {
+        ...Admin_company
+        courseGifts(
+          first: $count
+          after: $cursor
+          search: $search
+          filter: $filter
+          orderBy: $orderBy
+        ) @connection(key: "GiftListScreen_courseGifts", filters: ["search", "filter", "orderBy"]) {
+          totalCount
+          edges {
+            node {
+              id
+              code
+              ...giftColumns_gift
+            }
+          }
+        }
+      }
+    `,
+    admitted(page.company),
+  );
+  const list = useList(giftList, pagination, ({ courseGifts }) => courseGifts);
+  const { code, may } = useAdmin(list.data);
+  const seesPeople = may('USERS_SHOW');
+  const columns = useMemo(() => giftColumns(code, seesPeople), [code, seesPeople]);
+  const alerts = useAlerts();
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      alerts.success('Код скопирован');
+    } catch {
+      alerts.error('Браузер не дал скопировать. Выделите код и скопируйте его сами');
+    }
+  };
+  return (
+    <ListPage
+      id="gifts"
+      list={list}
+      title="Подарки"
+      create={false}
+      tabs={
+        <ListTabs list={list} label="Подарки по состоянию" names={tabNames} countIn={() => null} />
+      }
+      search={{ label: 'Поиск по подаркам', placeholder: 'Код подарка' }}
+      columns={columns}
+      rowLabel={({ code: name }) => name}
+      rowActions={({ code: text }) => [
+        { id: 'copy', label: 'Скопировать код', onAction: () => void copy(text) },
+      ]}
+      start={{ ...emptyTexts[list.state.tab], icon: <Gift /> }}
+    />
+  );
+}
+
+const tabNames: Record<GiftTab, string> = {
+  all: 'Все',
+  waiting: 'Не получены',
+  redeemed: 'Получены',
+};
+
+const emptyTexts: Record<GiftTab, { title: string; text: string }> = {
+  all: {
+    title: 'Подарков пока нет',
+    text: 'Здесь стоят курсы, которые оплатили в подарок: их получает тот, кто введёт код.',
+  },
+  waiting: {
+    title: 'Все подарки получены',
+    text: 'Здесь стоят подарки, код которых ещё никто не ввёл.',
+  },
+  redeemed: {
+    title: 'Полученных подарков нет',
+    text: 'Здесь стоят подарки, код которых уже ввели.',
+  },
+};
