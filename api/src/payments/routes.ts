@@ -1,5 +1,6 @@
 // Payments: the resources, and what stands beside them.
 import type { FastifyInstance } from 'fastify';
+import { registerHistory } from '../audits/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { registerGifts } from './gifts/gifts.ts';
 import { registerInstalments } from './instalments/instalments.ts';
@@ -24,6 +25,7 @@ export function registerPayments(
   registerPromoCodes(app, parts);
   usedPromoCodeResource.register(app, database);
   paymentStatusResource.register(app, database);
+  registerHistory(app, database, paymentStatusResource);
   paymentOrderResource.register(app, database);
   keepPaidOrders();
   registerPaymentRoutes(app, { ...parts, notified: notifiedBy });
