@@ -767,6 +767,16 @@ export type Mutation = {
   createReconciliation: CreateReconciliationPayload;
   /** Counts a view of the page where a course is bought. Nothing of the visitor is kept but the numbers of the day. Needs no sign-in. */
   countCourseView: CountCourseViewPayload;
+  /** Creates a status of payments, after the others. Needs USERS_PAYMENTS_AND_STATISTIC. */
+  createPaymentStatus: CreatePaymentStatusPayload;
+  /** Changes a status of payments; what it means stays. Needs USERS_PAYMENTS_AND_STATISTIC. */
+  updatePaymentStatus: UpdatePaymentStatusPayload;
+  /** Deletes statuses that no payment has; the others stay, and those that payments get by themselves. Needs USERS_PAYMENTS_AND_STATISTIC. */
+  deletePaymentStatuses: DeletePaymentStatusesPayload;
+  /** Gives all payments with one status another one that means the same, and deletes the first. Needs USERS_PAYMENTS_AND_STATISTIC. */
+  mergePaymentStatuses: MergePaymentStatusesPayload;
+  /** Puts statuses in this order, each in the place of one of them; the others stay where they are. Needs USERS_PAYMENTS_AND_STATISTIC. */
+  sortPaymentStatuses: SortPaymentStatusesPayload;
   /** Makes an access token for the viewer, with permissions that the viewer has; or for a service account, which needs COMPANY_SETTINGS. Tokens themselves can't. */
   createAccessToken: CreateAccessTokenPayload;
   /** Revokes an access token: it opens nothing from then on. */
@@ -2915,6 +2925,36 @@ export type MutationCreateReconciliationArgs = {
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationCountCourseViewArgs = {
   input: CountCourseViewInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationCreatePaymentStatusArgs = {
+  input: CreatePaymentStatusInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationUpdatePaymentStatusArgs = {
+  input: UpdatePaymentStatusInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationDeletePaymentStatusesArgs = {
+  input: DeletePaymentStatusesInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationMergePaymentStatusesArgs = {
+  input: MergePaymentStatusesInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationSortPaymentStatusesArgs = {
+  input: SortPaymentStatusesInput;
 };
 
 
@@ -5554,6 +5594,7 @@ export type CompanyPaymentStatusesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PaymentStatusFilter>;
   orderBy?: InputMaybe<PaymentStatusOrder>;
 };
@@ -19023,7 +19064,7 @@ export type CountCourseViewPayload = {
 };
 
 /** A school's words for what is true of payments. */
-export type PaymentStatus = Node & {
+export type PaymentStatus = Node & Audited & {
   id: Scalars['ID']['output'];
   /** The status's id in the REST API. */
   databaseId: Scalars['Int']['output'];
@@ -19039,6 +19080,54 @@ export type PaymentStatus = Node & {
   type: PaymentState;
   /** Payments of which its type is true get it by themselves. */
   isDefault: Scalars['Boolean']['output'];
+  /** How many payments have it. */
+  paymentsCount?: Maybe<Scalars['Int']['output']>;
+  /** The history of the status, newest first. */
+  audits?: Maybe<AuditConnection>;
+  /** Who made its latest changes, 1000 at most, in order of their names. */
+  auditAuthors?: Maybe<Array<AuditAuthor>>;
+  /** Whether the viewer may change it. */
+  viewerCanUpdate?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the viewer may delete it, once no payment has it. */
+  viewerCanDelete?: Maybe<Scalars['Boolean']['output']>;
+  /** Opaque: another one after every change; null where the server keeps none. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A school's words for what is true of payments. */
+export type PaymentStatusAuditsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<HistoryFilter>;
+};
+
+
+/** A school's words for what is true of payments. */
+export type PaymentStatusAuditAuthorsArgs = {
+  latest: Scalars['Int']['input'];
+};
+
+export type DeletePaymentStatusesInput = {
+  companyId: Scalars['ID']['input'];
+  paymentStatuses: PaymentStatusSelection;
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeletePaymentStatusesPayload = {
+  /** Global ids of the deleted payment statuses, at most the first 1000. */
+  deletedPaymentStatusIds: Array<Scalars['ID']['output']>;
+  /** How many payment statuses were deleted. */
+  deletedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of payment statuses. */
@@ -19056,6 +19145,21 @@ export type PaymentStatusEdge = {
   node: PaymentStatus;
 };
 
+/** Which payment statuses a bulk action means: those that are named, or all that a list shows. Exactly one of the two. */
+export type PaymentStatusSelection = {
+  /** Global ids, at most 1000. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** All payment statuses of the company that match. */
+  matching?: InputMaybe<PaymentStatusMatch>;
+};
+
+/** The conditions of a list of payment statuses. */
+export type PaymentStatusMatch = {
+  /** Words to look for in the name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PaymentStatusFilter>;
+};
+
 /** Conditions on statuses of payments. */
 export type PaymentStatusFilter = {
   /** What they mean. */
@@ -19063,12 +19167,104 @@ export type PaymentStatusFilter = {
 };
 
 export type PaymentStatusOrderField =
-  | 'sort';
+  | 'sort'
+  | 'admin_name';
 
 /** How to order payment statuses. Equal ones are ordered by their id. */
 export type PaymentStatusOrder = {
   field: PaymentStatusOrderField;
   direction?: OrderDirection;
+};
+
+export type CreatePaymentStatusInput = {
+  companyId: Scalars['ID']['input'];
+  /** 1 to 255 characters, unique in the company. */
+  adminName: Scalars['String']['input'];
+  /** The same as for the staff when left out. */
+  publicName?: InputMaybe<Scalars['String']['input']>;
+  /** As `#1d5fd6`. */
+  textColor: Scalars['String']['input'];
+  /** As `#e9f0fd`. */
+  backgroundColor: Scalars['String']['input'];
+  type: PaymentState;
+  /** It is the only one of its type then. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreatePaymentStatusPayload = {
+  /** The new payment status; null when it could not be created. */
+  paymentStatus?: Maybe<PaymentStatus>;
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is left out stays as it is. */
+export type UpdatePaymentStatusInput = {
+  id: Scalars['ID']['input'];
+  /** 1 to 255 characters, unique in the company. */
+  adminName?: InputMaybe<Scalars['String']['input']>;
+  /** Null: the same as for the staff. */
+  publicName?: InputMaybe<Scalars['String']['input']>;
+  /** As `#1d5fd6`. */
+  textColor?: InputMaybe<Scalars['String']['input']>;
+  /** As `#e9f0fd`. */
+  backgroundColor?: InputMaybe<Scalars['String']['input']>;
+  /** False is refused: another status of the type gets what this one gives up. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The version that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is `stale`, and the payload has what it is now. */
+  version?: InputMaybe<Scalars['String']['input']>;
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdatePaymentStatusPayload = {
+  /** The payment status after the change, or as somebody else changed it meanwhile; null when it failed otherwise. */
+  paymentStatus?: Maybe<PaymentStatus>;
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type MergePaymentStatusesInput = {
+  /** The one that goes. */
+  id: Scalars['ID']['input'];
+  /** The one that stays; it means the same. */
+  intoId: Scalars['ID']['input'];
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MergePaymentStatusesPayload = {
+  /** The one that stays; null when it failed. */
+  paymentStatus?: Maybe<PaymentStatus>;
+  /** The global id of the one that is gone; null when it failed. */
+  deletedPaymentStatusId?: Maybe<Scalars['ID']['output']>;
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type SortPaymentStatusesInput = {
+  companyId: Scalars['ID']['input'];
+  /** Global ids, in the new order; at most 1000. */
+  paymentStatusIds: Array<Scalars['ID']['input']>;
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SortPaymentStatusesPayload = {
+  /** Those that were named, in the new order. */
+  paymentStatuses: Array<PaymentStatus>;
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a tool sends in the header `Authorization: Bearer …`. It opens one company, as far as its permissions go; the token itself is shown only when it is made. */
@@ -27092,6 +27288,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OrderStatusRow )
     | ( PaymentRow )
     | ( PromoCodeRow )
+    | ( PaymentStatusRow )
     | ( InviteRow )
     | ( RoleRow )
     | ( UserRow )
@@ -28295,11 +28492,23 @@ export type ResolversTypes = {
   CountCourseViewInput: CountCourseViewInput;
   CountCourseViewPayload: ResolverTypeWrapper<CountCourseViewPayload>;
   PaymentStatus: ResolverTypeWrapper<PaymentStatusRow>;
+  DeletePaymentStatusesInput: DeletePaymentStatusesInput;
+  DeletePaymentStatusesPayload: ResolverTypeWrapper<DeletePaymentStatusesPayload>;
   PaymentStatusConnection: ResolverTypeWrapper<Connection<PaymentStatusRow>>;
   PaymentStatusEdge: ResolverTypeWrapper<Omit<PaymentStatusEdge, 'node'> & { node: ResolversTypes['PaymentStatus'] }>;
+  PaymentStatusSelection: PaymentStatusSelection;
+  PaymentStatusMatch: PaymentStatusMatch;
   PaymentStatusFilter: PaymentStatusFilter;
   PaymentStatusOrderField: PaymentStatusOrderField;
   PaymentStatusOrder: PaymentStatusOrder;
+  CreatePaymentStatusInput: CreatePaymentStatusInput;
+  CreatePaymentStatusPayload: ResolverTypeWrapper<Omit<CreatePaymentStatusPayload, 'paymentStatus'> & { paymentStatus?: Maybe<ResolversTypes['PaymentStatus']> }>;
+  UpdatePaymentStatusInput: UpdatePaymentStatusInput;
+  UpdatePaymentStatusPayload: ResolverTypeWrapper<Omit<UpdatePaymentStatusPayload, 'paymentStatus'> & { paymentStatus?: Maybe<ResolversTypes['PaymentStatus']> }>;
+  MergePaymentStatusesInput: MergePaymentStatusesInput;
+  MergePaymentStatusesPayload: ResolverTypeWrapper<Omit<MergePaymentStatusesPayload, 'paymentStatus'> & { paymentStatus?: Maybe<ResolversTypes['PaymentStatus']> }>;
+  SortPaymentStatusesInput: SortPaymentStatusesInput;
+  SortPaymentStatusesPayload: ResolverTypeWrapper<Omit<SortPaymentStatusesPayload, 'paymentStatuses'> & { paymentStatuses: Array<ResolversTypes['PaymentStatus']> }>;
   AccessToken: ResolverTypeWrapper<AccessTokenRow>;
   AccessTokenConnection: ResolverTypeWrapper<Connection<AccessTokenRow>>;
   AccessTokenEdge: ResolverTypeWrapper<Omit<AccessTokenEdge, 'node'> & { node: ResolversTypes['AccessToken'] }>;
@@ -30025,10 +30234,22 @@ export type ResolversParentTypes = {
   CountCourseViewInput: CountCourseViewInput;
   CountCourseViewPayload: CountCourseViewPayload;
   PaymentStatus: PaymentStatusRow;
+  DeletePaymentStatusesInput: DeletePaymentStatusesInput;
+  DeletePaymentStatusesPayload: DeletePaymentStatusesPayload;
   PaymentStatusConnection: Connection<PaymentStatusRow>;
   PaymentStatusEdge: Omit<PaymentStatusEdge, 'node'> & { node: ResolversParentTypes['PaymentStatus'] };
+  PaymentStatusSelection: PaymentStatusSelection;
+  PaymentStatusMatch: PaymentStatusMatch;
   PaymentStatusFilter: PaymentStatusFilter;
   PaymentStatusOrder: PaymentStatusOrder;
+  CreatePaymentStatusInput: CreatePaymentStatusInput;
+  CreatePaymentStatusPayload: Omit<CreatePaymentStatusPayload, 'paymentStatus'> & { paymentStatus?: Maybe<ResolversParentTypes['PaymentStatus']> };
+  UpdatePaymentStatusInput: UpdatePaymentStatusInput;
+  UpdatePaymentStatusPayload: Omit<UpdatePaymentStatusPayload, 'paymentStatus'> & { paymentStatus?: Maybe<ResolversParentTypes['PaymentStatus']> };
+  MergePaymentStatusesInput: MergePaymentStatusesInput;
+  MergePaymentStatusesPayload: Omit<MergePaymentStatusesPayload, 'paymentStatus'> & { paymentStatus?: Maybe<ResolversParentTypes['PaymentStatus']> };
+  SortPaymentStatusesInput: SortPaymentStatusesInput;
+  SortPaymentStatusesPayload: Omit<SortPaymentStatusesPayload, 'paymentStatuses'> & { paymentStatuses: Array<ResolversParentTypes['PaymentStatus']> };
   AccessToken: AccessTokenRow;
   AccessTokenConnection: Connection<AccessTokenRow>;
   AccessTokenEdge: Omit<AccessTokenEdge, 'node'> & { node: ResolversParentTypes['AccessToken'] };
@@ -31013,6 +31234,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   payPurchase?: Resolver<ResolversTypes['PayPurchasePayload'], ParentType, ContextType, RequireFields<MutationPayPurchaseArgs, 'input'>>;
   createReconciliation?: Resolver<ResolversTypes['CreateReconciliationPayload'], ParentType, ContextType, RequireFields<MutationCreateReconciliationArgs, 'input'>>;
   countCourseView?: Resolver<ResolversTypes['CountCourseViewPayload'], ParentType, ContextType, RequireFields<MutationCountCourseViewArgs, 'input'>>;
+  createPaymentStatus?: Resolver<ResolversTypes['CreatePaymentStatusPayload'], ParentType, ContextType, RequireFields<MutationCreatePaymentStatusArgs, 'input'>>;
+  updatePaymentStatus?: Resolver<ResolversTypes['UpdatePaymentStatusPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentStatusArgs, 'input'>>;
+  deletePaymentStatuses?: Resolver<ResolversTypes['DeletePaymentStatusesPayload'], ParentType, ContextType, RequireFields<MutationDeletePaymentStatusesArgs, 'input'>>;
+  mergePaymentStatuses?: Resolver<ResolversTypes['MergePaymentStatusesPayload'], ParentType, ContextType, RequireFields<MutationMergePaymentStatusesArgs, 'input'>>;
+  sortPaymentStatuses?: Resolver<ResolversTypes['SortPaymentStatusesPayload'], ParentType, ContextType, RequireFields<MutationSortPaymentStatusesArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
   createServiceAccount?: Resolver<ResolversTypes['CreateServiceAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateServiceAccountArgs, 'input'>>;
@@ -31196,7 +31422,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type AuditedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Audited'] = ResolversParentTypes['Audited']> = {
-  __resolveType: TypeResolveFn<'CourseCertificate' | 'Course' | 'Form' | 'CustomField' | 'LessonBlock' | 'HomeworkWork' | 'Lesson' | 'Webinar' | 'ExternalWebinar' | 'Order' | 'OrderStatus' | 'Payment' | 'PromoCode' | 'Invite' | 'Role' | 'User' | 'ExamSubject' | 'ExamQuestionNumber' | 'ExamExample' | 'TestResultFolder' | 'TestQuestion' | 'QuestionCriterionTemplate' | 'TestAttempt' | 'Test' | 'TestCategory', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CourseCertificate' | 'Course' | 'Form' | 'CustomField' | 'LessonBlock' | 'HomeworkWork' | 'Lesson' | 'Webinar' | 'ExternalWebinar' | 'Order' | 'OrderStatus' | 'Payment' | 'PromoCode' | 'PaymentStatus' | 'Invite' | 'Role' | 'User' | 'ExamSubject' | 'ExamQuestionNumber' | 'ExamExample' | 'TestResultFolder' | 'TestQuestion' | 'QuestionCriterionTemplate' | 'TestAttempt' | 'Test' | 'TestCategory', ParentType, ContextType>;
 };
 
 export type AuditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Audit'] = ResolversParentTypes['Audit']> = {
@@ -36177,7 +36403,21 @@ export type PaymentStatusResolvers<ContextType = Context, ParentType extends Res
   backgroundColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<PaymentStatusAuditsArgs>>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<PaymentStatusAuditAuthorsArgs, 'latest'>>;
+  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeletePaymentStatusesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePaymentStatusesPayload'] = ResolversParentTypes['DeletePaymentStatusesPayload']> = {
+  deletedPaymentStatusIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  deletedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PaymentStatusConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentStatusConnection'] = ResolversParentTypes['PaymentStatusConnection']> = {
@@ -36190,6 +36430,31 @@ export type PaymentStatusConnectionResolvers<ContextType = Context, ParentType e
 export type PaymentStatusEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentStatusEdge'] = ResolversParentTypes['PaymentStatusEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+};
+
+export type CreatePaymentStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePaymentStatusPayload'] = ResolversParentTypes['CreatePaymentStatusPayload']> = {
+  paymentStatus?: Resolver<Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UpdatePaymentStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePaymentStatusPayload'] = ResolversParentTypes['UpdatePaymentStatusPayload']> = {
+  paymentStatus?: Resolver<Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MergePaymentStatusesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergePaymentStatusesPayload'] = ResolversParentTypes['MergePaymentStatusesPayload']> = {
+  paymentStatus?: Resolver<Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
+  deletedPaymentStatusId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SortPaymentStatusesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SortPaymentStatusesPayload'] = ResolversParentTypes['SortPaymentStatusesPayload']> = {
+  paymentStatuses?: Resolver<Array<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AccessTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
@@ -39713,8 +39978,13 @@ export type Resolvers<ContextType = Context> = {
   SalesSource?: SalesSourceResolvers<ContextType>;
   CountCourseViewPayload?: CountCourseViewPayloadResolvers<ContextType>;
   PaymentStatus?: PaymentStatusResolvers<ContextType>;
+  DeletePaymentStatusesPayload?: DeletePaymentStatusesPayloadResolvers<ContextType>;
   PaymentStatusConnection?: PaymentStatusConnectionResolvers<ContextType>;
   PaymentStatusEdge?: PaymentStatusEdgeResolvers<ContextType>;
+  CreatePaymentStatusPayload?: CreatePaymentStatusPayloadResolvers<ContextType>;
+  UpdatePaymentStatusPayload?: UpdatePaymentStatusPayloadResolvers<ContextType>;
+  MergePaymentStatusesPayload?: MergePaymentStatusesPayloadResolvers<ContextType>;
+  SortPaymentStatusesPayload?: SortPaymentStatusesPayloadResolvers<ContextType>;
   AccessToken?: AccessTokenResolvers<ContextType>;
   AccessTokenConnection?: AccessTokenConnectionResolvers<ContextType>;
   AccessTokenEdge?: AccessTokenEdgeResolvers<ContextType>;

@@ -2526,6 +2526,12 @@ export interface components {
             type: "waiting" | "paid" | "partly_refunded" | "refunded" | "canceled";
             is_default: boolean;
             sort: number;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Payments with it. */
+            payments_count: number;
         };
         /** @description What the provider knows of a payment. */
         PaymentData: {

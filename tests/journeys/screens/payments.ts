@@ -19,6 +19,11 @@ export const screens: readonly Screen[] = [
     shows: 'Сверок пока не было',
     calls: ['reconciliations'],
   },
+  {
+    path: '/:company/payment-statuses',
+    shows: 'Видит плательщик',
+    calls: ['payment_statuses'],
+  },
   { path: '/:company/promo-codes', shows: 'БЛОГЕР30', calls: ['promo_codes'] },
   { path: '/:company/promo-codes/code', shows: heading('Новый промокод'), calls: [] },
   {

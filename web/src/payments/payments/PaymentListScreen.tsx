@@ -1,6 +1,6 @@
 // The list of payments: search, tabs and filter, export, and what is done with one.
 import { useMemo } from 'react';
-import { ChartColumn, Scale, Wallet } from 'lucide-react';
+import { ChartColumn, Scale, Tags, Wallet } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
@@ -105,6 +105,9 @@ export function PaymentListScreen() {
           >
             Сверка
           </LinkButton>
+          <LinkButton to={`/${code}/payment-statuses`} icon={<Tags size={16} aria-hidden />}>
+            Статусы
+          </LinkButton>
         </>
       }
       tabs={
@@ -114,7 +117,7 @@ export function PaymentListScreen() {
       filter={
         <ListFilter list={list} conditions={conditions}>
           <PaymentFilter
-            {...{ companyId, state, names }}
+            {...{ companyId, code, state, names }}
             change={list.change}
             sees={{
               people: may('USERS_SHOW'),
