@@ -76,6 +76,7 @@ export function tellOfPayments({ ask, mutate, download }: GraphqlStory): void {
       `query ($id: Int!, $order: Int!, $search: String, $filter: PaymentFilter, $of: [ID!], $user: ID!) {
         company(code: "demo") {
           payment(databaseId: $id) { id }
+          paymentSums { status sum }
           payments(first: 5, search: $search, filter: $filter, orderBy: { field: PRICE }) {
             totalCount countByStatus { status count } nodes { id }
           }
@@ -114,6 +115,9 @@ export function tellOfPayments({ ask, mutate, download }: GraphqlStory): void {
     const nodes = [{ id: payment.id }];
     expect(found).toMatchObject({
       payment: { id: payment.id },
+      paymentSums: expect.arrayContaining([
+        { status: 'PARTLY_REFUNDED', sum: expect.stringMatching(/^\d+\.\d\d$/) },
+      ]),
       payments: { totalCount: 1, countByStatus: [{ status: 'PARTLY_REFUNDED', count: 1 }], nodes },
       paymentStatuses: { nodes: [{ id: paymentStatus.id }] },
       paymentOrders: { nodes: [{ paidSum: '3000.00' }] },

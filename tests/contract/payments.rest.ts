@@ -108,6 +108,10 @@ export function tellOfPayments(story: RestStory): void {
     expect(
       await call('GET', `/payments/${id}?with=${relations};course_packages;promo_code`),
     ).toMatchObject({ payment_status: { type: 'paid' }, payment_order: { paid_sum: '1500.00' } });
+    expect(await call('GET', '/payments/sums')).toContainEqual({
+      status: 'refunded',
+      sum: expect.any(String),
+    });
     const sums = await call('GET', `/payment_orders?order_id=${order.id}&with=payments`);
     expect(sums).toMatchObject([{ paid_sum: '1500.00', payments: [{ id }] }]);
     await call('GET', `/payment_orders/${sums[0].id}?with=order;course;payer`);

@@ -9,6 +9,7 @@ import { keepPaidOrders } from './payment-orders/paid-orders.ts';
 import { paymentOrderResource } from './payment-orders/payment-orders.ts';
 import { paymentsExport } from './payments/payment-export.ts';
 import { registerPaymentRoutes } from './payments/payment-routes.ts';
+import { registerPaymentSums } from './payments/payment-sums.ts';
 import { registerPromoCodes } from './promo-codes/promo-code-routes.ts';
 import { usedPromoCodeResource } from './promo-codes/used-promo-codes.ts';
 import { notifiedBy } from './providers/yoo-kassa-wire.ts';
@@ -29,6 +30,7 @@ export function registerPayments(
   paymentOrderResource.register(app, database);
   keepPaidOrders();
   registerPaymentRoutes(app, { ...parts, notified: notifiedBy });
+  registerPaymentSums(app, database);
   paymentsExport.register(app, parts);
   ledgerResource.register(app, database);
   registerReconciliations(app, parts);

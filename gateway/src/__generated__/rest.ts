@@ -2716,6 +2716,13 @@ export interface components {
             /** @description With `with=job`. */
             job?: components["schemas"]["Job"] | null;
         };
+        /** @description What the payments in one state come to. */
+        PaymentStateSum: {
+            /** @enum {string} */
+            status: "waiting" | "paid" | "partly_refunded" | "refunded" | "canceled";
+            /** @description Roubles: of each `price`. */
+            sum: string;
+        };
         /** @description A use of a promo code. It counts until its payment is cancelled. */
         UsedPromoCode: {
             id: number;

@@ -161,6 +161,7 @@ export const domain: Domain = {
       'numbers alone: nobody can put a text into what stands there',
     [`GET ${company}/ledger_entries/{id}`]: 'numbers alone',
     [`GET ${company}/search_export_file`]: 'the name of a file',
+    [`GET ${payments}/sums`]: 'states and sums',
     [`GET ${payments}/export_downloads`]: 'names of files',
   },
   neverShown: { 'LedgerEntry.reference': 'the provider’s, which has moved nothing here' },
