@@ -185,7 +185,7 @@ const columnsOf = (code: string): ListColumns<Row, typeof paymentStatusList> => 
   },
   type: {
     header: 'Что означает',
-    width: 150,
+    width: 190,
     muted: true,
     cell: ({ type }) => stateLabels[type],
   },
