@@ -1,19 +1,19 @@
 // In the command palette: promo codes are found, and made.
 import { graphql, readInlineData } from 'react-relay';
-import type { DomainCommands } from '../kit/commands.ts';
-import { discountOf } from './promo-codes/discountOf.ts';
-import type { paymentCommands_company$key } from '../__generated__/paymentCommands_company.graphql.ts';
+import type { DomainCommands } from '../../kit/commands.ts';
+import { discountOf } from './discountOf.ts';
+import type { promoCodeCommands_company$key } from '../../__generated__/promoCodeCommands_company.graphql.ts';
 
-export const paymentCommands: DomainCommands<paymentCommands_company$key> = {
+export const promoCodeCommands: DomainCommands<promoCodeCommands_company$key> = {
   create: [
     { label: 'Создать промокод', path: 'promo-codes/code', permissions: ['COMPANY_SETTINGS'] },
   ],
   title: 'Промокоды',
   permissions: ['COMPANY_SETTINGS'],
   read: (key) => {
-    const { promoCodes } = readInlineData<paymentCommands_company$key>(
+    const { promoCodes } = readInlineData<promoCodeCommands_company$key>(
       graphql`
-        fragment paymentCommands_company on Company
+        fragment promoCodeCommands_company on Company
         @inline
         @argumentDefinitions(search: { type: "String!" }) {
           promoCodes(first: 5, search: $search) {
