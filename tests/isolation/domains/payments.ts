@@ -164,7 +164,10 @@ export const domain: Domain = {
     [`GET ${payments}/sums`]: 'states and sums',
     [`GET ${payments}/export_downloads`]: 'names of files',
   },
-  neverShown: { 'LedgerEntry.reference': 'the provider’s, which has moved nothing here' },
+  neverShown: {
+    'LedgerEntry.reference': 'the provider’s, which has moved nothing here',
+    'Company.paymentSums': 'states and sums',
+  },
 };
 
 async function exportPayments(writer: Writer): Promise<void> {
