@@ -42,6 +42,10 @@ export async function brokenSums(transaction: Transaction, companyId: number): P
     union all select 'access without payment of ' || user_id || ' to course ' || course_id from closed
       where not exists (select 1 from opened where opened.course_id = closed.course_id and opened.user_id = closed.user_id)
         and exists (select 1 from course_students student where student.company_id = ${companyId} and student.course_id = closed.course_id and student.user_id = closed.user_id)
+    union all select 'sum of payments which are ' || coalesce(told.status, real.status) from
+        (select key ->> 0 as status, sum(sum) as sum from row_sums where company_id = ${companyId} and summed = 'payments' and summed_column = 'price' group by 1) as told
+        full join (select status, sum(price) as sum from paid group by 1) as real on real.status = told.status
+      where coalesce(told.sum, 0) <> coalesce(real.sum, 0)
     union all select 'what is sold is told otherwise' from (
         select coalesce(sum(income), 0) as income, coalesce(sum(refunds), 0) as refunds, coalesce(sum(orders), 0) as orders, coalesce(sum(paid_orders), 0) as paid
         from sales_days where company_id = ${companyId}) as sold

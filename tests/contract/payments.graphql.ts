@@ -76,6 +76,7 @@ export function tellOfPayments({ ask, mutate, download }: GraphqlStory): void {
       `query ($id: Int!, $order: Int!, $search: String, $filter: PaymentFilter, $of: [ID!], $user: ID!) {
         company(code: "demo") {
           payment(databaseId: $id) { id }
+          paymentSums { status sum }
           payments(first: 5, search: $search, filter: $filter, orderBy: { field: PRICE }) {
             totalCount countByStatus { status count } nodes { id }
           }
@@ -114,6 +115,9 @@ export function tellOfPayments({ ask, mutate, download }: GraphqlStory): void {
     const nodes = [{ id: payment.id }];
     expect(found).toMatchObject({
       payment: { id: payment.id },
+      paymentSums: expect.arrayContaining([
+        { status: 'PARTLY_REFUNDED', sum: expect.stringMatching(/^\d+\.\d\d$/) },
+      ]),
       payments: { totalCount: 1, countByStatus: [{ status: 'PARTLY_REFUNDED', count: 1 }], nodes },
       paymentStatuses: { nodes: [{ id: paymentStatus.id }] },
       paymentOrders: { nodes: [{ paidSum: '3000.00' }] },
@@ -130,6 +134,62 @@ export function tellOfPayments({ ask, mutate, download }: GraphqlStory): void {
       },
       user: { payments: { nodes } },
     });
+  });
+
+  test('statuses of payments are made, changed, put in order, merged and deleted', async () => {
+    const { company } = await ask('{ company(code: "demo") { id } }');
+    const companyId: string = company.id;
+    const made = async (adminName: string) => {
+      const status = {
+        companyId,
+        adminName,
+        type: 'CANCELED',
+        textColor: '#1d5fd6',
+        backgroundColor: '#e9f0fd',
+      };
+      return (await mutate('createPaymentStatus', status, 'paymentStatus { id version }'))
+        .paymentStatus;
+    };
+    const [one, other] = [await made('Схема: один'), await made('Схема: другой')];
+    const { paymentStatus } = await mutate(
+      'updatePaymentStatus',
+      { id: one.id, publicName: 'Передумали', version: one.version },
+      'paymentStatus { publicName viewerCanUpdate viewerCanDelete audits(first: 1) { totalCount } auditAuthors(latest: 5) { name } }',
+    );
+    expect(paymentStatus).toMatchObject({
+      publicName: 'Передумали',
+      viewerCanUpdate: true,
+      viewerCanDelete: true,
+      audits: { totalCount: 2 },
+    });
+    const sorted = await mutate(
+      'sortPaymentStatuses',
+      { companyId, paymentStatusIds: [other.id, one.id] },
+      'paymentStatuses { id }',
+    );
+    expect(sorted.paymentStatuses).toEqual([{ id: other.id }, { id: one.id }]);
+    const found = await ask(
+      '{ company(code: "demo") { paymentStatuses(first: 5, search: "Схема", orderBy: { field: ADMIN_NAME }) { totalCount nodes { paymentsCount } } } }',
+    );
+    expect(found.company.paymentStatuses).toEqual({
+      totalCount: 2,
+      nodes: [{ paymentsCount: 0 }, { paymentsCount: 0 }],
+    });
+    const merged = await mutate(
+      'mergePaymentStatuses',
+      { id: one.id, intoId: other.id },
+      'paymentStatus { id } deletedPaymentStatusId',
+    );
+    expect(merged).toMatchObject({
+      paymentStatus: { id: other.id },
+      deletedPaymentStatusId: one.id,
+    });
+    const gone = await mutate(
+      'deletePaymentStatuses',
+      { companyId, paymentStatuses: { ids: [other.id] } },
+      'deletedPaymentStatusIds deletedCount skipped { count }',
+    );
+    expect(gone).toMatchObject({ deletedPaymentStatusIds: [other.id], deletedCount: 1 });
   });
 
   test('promo codes tell how often they are used, and by whom', async () => {

@@ -47,6 +47,47 @@ export function tellOfPayments(story: RestStory): void {
     expect(await call('GET', `/promo_codes/${code.id}`)).toMatchObject({ used_count: 0 });
   });
 
+  test('statuses of payments are made, put in order, merged and deleted', async () => {
+    const made = (admin_name: string) =>
+      call('POST', '/payment_statuses', {
+        admin_name,
+        type: 'waiting',
+        text_color: '#1d5fd6',
+        background_color: '#e9f0fd',
+      });
+    const [one, other, third] = [
+      await made('Договор: один'),
+      await made('Договор: другой'),
+      await made('Договор: третий'),
+    ];
+    const path = `/payment_statuses/${one.id}`;
+    const changed = { public_name: 'Ждём оплаты', version: one.version };
+    expect(await call('PUT', path, changed)).toMatchObject({
+      admin_name: 'Договор: один',
+      public_name: 'Ждём оплаты',
+    });
+    const sorted = { payment_status_ids: [other.id, one.id] };
+    expect(await call('POST', '/payment_statuses/multi_sort', sorted)).toMatchObject([
+      { id: other.id },
+      { id: one.id },
+    ]);
+    expect(await call('GET', '/payment_statuses?search=договор')).toHaveLength(3);
+    const [change] = await call('GET', `${path}/audits?field=public_name`);
+    expect(change.changes).toMatchObject([{ from: 'Договор: один', to: 'Ждём оплаты' }]);
+    await call('GET', `${path}/audit_authors?latest=5`);
+    const at = `${path}/audits/${change.id}/put_back`;
+    const { version } = await call('GET', `${at}?moment=before`);
+    const back = await call('POST', at, { fields: ['public_name'], moment: 'before', version });
+    expect(back.public_name).toBe('Договор: один');
+    const merged = await call('POST', `${path}/merge`, { into_id: other.id });
+    expect(merged).toMatchObject({ id: other.id, payments_count: 0 });
+    const gone = await call('POST', '/payment_statuses/delete', {
+      payment_statuses_id: [other.id],
+    });
+    expect(gone).toMatchObject({ count: 1 });
+    await call('DELETE', `/payment_statuses/${third.id}`);
+  });
+
   test('a payment is written down, found, told in the history, given back and exported', async () => {
     const course = await sold();
     const order = await call('POST', '/orders', {
@@ -67,6 +108,10 @@ export function tellOfPayments(story: RestStory): void {
     expect(
       await call('GET', `/payments/${id}?with=${relations};course_packages;promo_code`),
     ).toMatchObject({ payment_status: { type: 'paid' }, payment_order: { paid_sum: '1500.00' } });
+    expect(await call('GET', '/payments/sums')).toContainEqual({
+      status: 'refunded',
+      sum: expect.any(String),
+    });
     const sums = await call('GET', `/payment_orders?order_id=${order.id}&with=payments`);
     expect(sums).toMatchObject([{ paid_sum: '1500.00', payments: [{ id }] }]);
     await call('GET', `/payment_orders/${sums[0].id}?with=order;course;payer`);

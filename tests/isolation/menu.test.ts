@@ -23,7 +23,14 @@ interface PageQuery {
 
 const noTab = { exists: false, users: false, history: false, original: 0, copies: false, id: 0 };
 
-const noUserTab = { fields: false, courses: false, orders: false, history: false, log: false };
+const noUserTab = {
+  fields: false,
+  courses: false,
+  orders: false,
+  payments: false,
+  history: false,
+  log: false,
+};
 
 const noTestTab = {
   questions: false,

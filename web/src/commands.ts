@@ -8,6 +8,7 @@ import { formCommands } from './forms/commands.ts';
 import { mediaCommands } from './media/commands.ts';
 import { orderCommands } from './orders/commands.ts';
 import { paymentCommands } from './payments/commands.ts';
+import { promoCodeCommands } from './payments/promo-codes/promoCodeCommands.ts';
 import { peopleCommands } from './people/commands.ts';
 import { testCommands } from './tests/commands.ts';
 import type { commandsQuery } from './__generated__/commandsQuery.graphql.ts';
@@ -46,6 +47,7 @@ export async function findPlaces(
         $tests: Boolean!
         $orders: Boolean!
         $payments: Boolean!
+        $promoCodes: Boolean!
       ) {
         company(code: $company) {
           ...peopleCommands_company
@@ -76,6 +78,10 @@ export async function findPlaces(
             @arguments(search: $search)
             @include(if: $payments)
             @alias(as: "payments")
+          ...promoCodeCommands_company
+            @arguments(search: $search)
+            @include(if: $promoCodes)
+            @alias(as: "promoCodes")
         }
       }
     `,
@@ -89,17 +95,19 @@ export async function findPlaces(
       tests: mayFind(domains.tests),
       orders: mayFind(domains.orders),
       payments: mayFind(domains.payments),
+      promoCodes: mayFind(domains.promoCodes),
     },
   ).toPromise();
   const found = answer?.company;
   return [
     groupOf(domains.people, found?.people),
     groupOf(domains.orders, found?.orders),
+    groupOf(domains.payments, found?.payments),
     groupOf(domains.courses, found?.courses),
     groupOf(domains.tests, found?.tests),
     groupOf(domains.media, found?.media),
     groupOf(domains.forms, found?.forms),
-    groupOf(domains.payments, found?.payments),
+    groupOf(domains.promoCodes, found?.promoCodes),
   ].filter(({ places }) => places.length > 0);
 }
 
@@ -112,6 +120,7 @@ const domains = {
   media: mediaCommands,
   forms: formCommands,
   payments: paymentCommands,
+  promoCodes: promoCodeCommands,
 };
 
 function groupOf<Company>(

@@ -1,4 +1,4 @@
-// Texts that people type in, alike everywhere: a name that is needed, words that may be left out, roubles.
+// Texts that people type in, alike everywhere: a name that is needed, colours, words that may be left out, roubles.
 import { z } from 'zod';
 
 export const required = 'Обязательное поле';
@@ -8,6 +8,13 @@ export const calendarDay = (message: string) =>
   z.iso.date(message).refine((text) => !text.startsWith('0000'), message);
 
 export const name = z.string(required).trim().min(1, required).max(255, 'Не больше 255 символов');
+
+export const colour = z
+  .string(required)
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, 'Введите цвет в виде #336699')
+  .describe('As `#1d5fd6`.');
 
 /** Text that may be left empty; empty becomes null. */
 export const optionalText = (maximum: number) =>

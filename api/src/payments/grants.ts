@@ -8,3 +8,9 @@ export const paymentGrants = {
   create: money,
   update: money,
 } as const satisfies Permissions;
+
+/** Of what a school calls them by: whoever moves money says what that is called. */
+export const paymentSettings = {
+  ...paymentGrants,
+  delete: money,
+} as const satisfies Permissions;

@@ -89,6 +89,7 @@ export const paymentStatuses = companyTable(
       'payment_statuses_colors',
       sql`text_color ~ '^#[0-9a-f]{6}$' and background_color ~ '^#[0-9a-f]{6}$'`,
     ),
+    uniqueIndex('payment_statuses_admin_name').on(table.company_id, sql`lower(admin_name)`),
     uniqueIndex('payment_statuses_is_default')
       .on(table.company_id, table.type)
       .where(sql`is_default`),

@@ -1,5 +1,6 @@
 // Payments: the resources, and what stands beside them.
 import type { FastifyInstance } from 'fastify';
+import { registerHistory } from '../audits/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { registerGifts } from './gifts/gifts.ts';
 import { registerInstalments } from './instalments/instalments.ts';
@@ -8,6 +9,7 @@ import { keepPaidOrders } from './payment-orders/paid-orders.ts';
 import { paymentOrderResource } from './payment-orders/payment-orders.ts';
 import { paymentsExport } from './payments/payment-export.ts';
 import { registerPaymentRoutes } from './payments/payment-routes.ts';
+import { registerPaymentSums } from './payments/payment-sums.ts';
 import { registerPromoCodes } from './promo-codes/promo-code-routes.ts';
 import { usedPromoCodeResource } from './promo-codes/used-promo-codes.ts';
 import { notifiedBy } from './providers/yoo-kassa-wire.ts';
@@ -24,9 +26,11 @@ export function registerPayments(
   registerPromoCodes(app, parts);
   usedPromoCodeResource.register(app, database);
   paymentStatusResource.register(app, database);
+  registerHistory(app, database, paymentStatusResource);
   paymentOrderResource.register(app, database);
   keepPaidOrders();
   registerPaymentRoutes(app, { ...parts, notified: notifiedBy });
+  registerPaymentSums(app, database);
   paymentsExport.register(app, parts);
   ledgerResource.register(app, database);
   registerReconciliations(app, parts);

@@ -2543,6 +2543,12 @@ export interface components {
             type: "waiting" | "paid" | "partly_refunded" | "refunded" | "canceled";
             is_default: boolean;
             sort: number;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Payments with it. */
+            payments_count: number;
         };
         /** @description What the provider knows of a payment. */
         PaymentData: {
@@ -2726,6 +2732,13 @@ export interface components {
             expires_at: string | null;
             /** @description With `with=job`. */
             job?: components["schemas"]["Job"] | null;
+        };
+        /** @description What the payments in one state come to. */
+        PaymentStateSum: {
+            /** @enum {string} */
+            status: "waiting" | "paid" | "partly_refunded" | "refunded" | "canceled";
+            /** @description Roubles: of each `price`. */
+            sum: string;
         };
         /** @description A use of a promo code. It counts until its payment is cancelled. */
         UsedPromoCode: {

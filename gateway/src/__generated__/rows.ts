@@ -167,6 +167,7 @@ export type PaymentExportRow = Schemas['PaymentExport'] & InCompany;
 export type PaymentRow = Schemas['Payment'] & InCompany;
 export type PaymentDataRow = Schemas['PaymentData'];
 export type RefundRow = Schemas['Refund'];
+export type PaymentStateSumRow = Schemas['PaymentStateSum'];
 export type PromoCodeExportRow = Schemas['PromoCodeExport'] & InCompany;
 export type PromoCodeRow = Schemas['PromoCode'] & InCompany;
 export type UsedPromoCodeRow = Schemas['UsedPromoCode'] & InCompany;

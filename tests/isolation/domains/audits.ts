@@ -55,6 +55,7 @@ const taking = {
   question_criterion_templates: 'question_criterion_templates',
   orders: 'orders',
   order_statuses: 'order_statuses',
+  payment_statuses: 'payment_statuses',
   ai_ege_subjects: 'ai_ege_subjects',
   ai_ege_question_numbers: 'ai_ege_question_numbers',
   ai_ege_examples: 'ai_ege_examples',

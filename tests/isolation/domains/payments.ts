@@ -6,6 +6,7 @@ import type { Writer } from '../writing.ts';
 
 const company = '/api/companies/{companyId}';
 const payments = `${company}/payments`;
+const statuses = `${company}/payment_statuses`;
 const money = 'users_payments_and_statistic';
 
 /** The first is read, of the others one gets another status and one is given back. */
@@ -16,7 +17,21 @@ const payment = ({ record }: Pick<Maker, 'record'>, part: Part): number =>
   record('payments', ({ comment }) => String(comment).endsWith(part));
 
 const status = ({ record }: Pick<Maker, 'record'>, type: string): number =>
-  record('payment_statuses', (row) => row['type'] === type);
+  record('payment_statuses', (row) => row['type'] === type && row['is_default'] === true);
+
+/** More words for payments that are paid: the first is read, the others are changed, merged, and deleted in both ways. */
+const words = ['kept', 'changed', 'merged', 'deleted', 'idle'] as const;
+
+const word = ({ record }: Pick<Maker, 'record'>, part: (typeof words)[number]): number =>
+  record('payment_statuses', ({ public_name }) => String(public_name).endsWith(part));
+
+const written = ({ text }: Pick<Maker, 'text'>, part: string) => ({
+  admin_name: `${text('admin_name')} ${part}`,
+  public_name: `${text('public_name')} ${part}`,
+  text_color: '#1d5fd6',
+  background_color: '#e9f0fd',
+  type: 'paid',
+});
 
 export const domain: Domain = {
   tags: ['Payments'],
@@ -27,6 +42,7 @@ export const domain: Domain = {
         price: '5000',
         comment: `${text('comment')} ${part}`,
       })),
+    [`POST ${statuses}`]: (maker) => words.map((part) => written(maker, part)),
   },
   writes: [exportPayments],
   describes: describePayments,
@@ -53,7 +69,7 @@ export const domain: Domain = {
       payment_order_id: maker.record('payment_orders'),
       paymentOrderId: maker.record('payment_orders'),
       payer_id: maker.record('company_members', ({ is_owner }) => is_owner === true),
-      payment_status_id: status(maker, 'paid'),
+      payment_status_id: word(maker, 'kept'),
       'payments.status_id': status(maker, 'paid'),
       'payments.status': 'paid',
       'payments.paymentStatus': status(maker, 'paid'),
@@ -73,6 +89,11 @@ export const domain: Domain = {
       'paymentExport.file_name': file,
       [`POST ${company}/orders/{id}/instalments.id`]: maker.record('orders'),
       redeemed: 0,
+      payment_statuses_id: status(maker, 'paid'),
+      payment_status_ids: status(maker, 'paid'),
+      [`PUT ${statuses}/{id}.id`]: word(maker, 'changed'),
+      [`DELETE ${statuses}/{id}.id`]: word(maker, 'idle'),
+      [`POST ${statuses}/{id}/merge.id`]: word(maker, 'merged'),
     };
   },
   bodies: {
@@ -90,24 +111,38 @@ export const domain: Domain = {
         ],
       },
     ],
+    [`POST ${statuses}`]: (maker) => [written(maker, 'new')],
+    [`PUT ${statuses}/{id}`]: ({ text }) => [{ public_name: text('public_name') }],
+    [`POST ${statuses}/{id}/merge`]: (maker) => [{ into_id: status(maker, 'paid') }],
+    [`POST ${statuses}/delete`]: (maker) => [{ payment_statuses_id: [word(maker, 'deleted')] }],
     [`POST ${company}/course_gifts/redeem`]: () => [{ code: 'NOBODY-KNOWS' }],
     [`POST ${company}/reconciliations`]: () => [{ day: '2026-01-15' }],
     ['POST /api/public/companies/{companyId}/yoo_kassa_events']: () => [
       { type: 'notification', event: 'payment.succeeded', object: { id: 'nobody-knows' } },
     ],
   },
+  readByName: ['PaymentStatus'],
   inputFields: {
     CreatePaymentInput: ['companyId', 'orderId', 'price', 'comment'],
     UpdatePaymentInput: ['id', 'statusId'],
     RefundPaymentInput: ['id', 'amount', 'reason'],
+    CreatePaymentStatusInput: ['companyId', 'adminName', 'textColor', 'backgroundColor', 'type'],
+    UpdatePaymentStatusInput: ['id', 'publicName'],
   },
-  inputValues: { 'CreatePaymentInput.price': '10', 'RefundPaymentInput.amount': '1' },
+  inputValues: {
+    'CreatePaymentInput.price': '10',
+    'RefundPaymentInput.amount': '1',
+    'CreatePaymentStatusInput.textColor': '#1d5fd6',
+    'CreatePaymentStatusInput.backgroundColor': '#e9f0fd',
+  },
   idTypes: {
     'UpdatePaymentInput.statusId': 'PaymentStatus',
     'RefundPaymentInput.id': 'Payment',
     'CheckPaymentInput.id': 'Payment',
     'ExportPaymentsInput.ids': 'Payment',
     'PaymentFilter.paymentStatus': 'PaymentStatus',
+    'MergePaymentStatusesInput.id': 'PaymentStatus',
+    'MergePaymentStatusesInput.intoId': 'PaymentStatus',
     'PaymentFilter.payer': 'User',
     'PaymentOrderFilter.payer': 'User',
   },
@@ -126,9 +161,13 @@ export const domain: Domain = {
       'numbers alone: nobody can put a text into what stands there',
     [`GET ${company}/ledger_entries/{id}`]: 'numbers alone',
     [`GET ${company}/search_export_file`]: 'the name of a file',
+    [`GET ${payments}/sums`]: 'states and sums',
     [`GET ${payments}/export_downloads`]: 'names of files',
   },
-  neverShown: { 'LedgerEntry.reference': 'the provider’s, which has moved nothing here' },
+  neverShown: {
+    'LedgerEntry.reference': 'the provider’s, which has moved nothing here',
+    'Company.paymentSums': 'states and sums',
+  },
 };
 
 async function exportPayments(writer: Writer): Promise<void> {
@@ -147,7 +186,7 @@ async function describePayments({ companyId, database, text, record }: Writer): 
   const code = record('promo_codes', ({ code: each }) => String(each).endsWith('KEPT'));
   await database.system(async (transaction) => {
     for (const statement of [
-      sql`update payment_statuses set admin_name = ${text('admin_name')}, public_name = ${text('public_name')} where ${ofCompany}`,
+      sql`update payment_statuses set admin_name = ${text('admin_name')} || ' ' || type, public_name = ${text('public_name')} where ${ofCompany} and is_default`,
       sql`update payment_orders set payer_id = (select max(author_id) from payments paid where paid.company_id = ${companyId}),
           bitrix_contact_id = ${text('bitrix_contact_id')} where ${ofCompany}`,
       sql`update payments set payer_id = author_id, promo_code_id = ${code}, price_without_discount = price + 500,

@@ -4,7 +4,11 @@ import { heading, type Screen } from '../kit/screens.ts';
 const payment = '/:company/payments/:payment_id';
 
 export const screens: readonly Screen[] = [
-  { path: '/:company/payments', shows: 'Показано', calls: ['payments'] },
+  {
+    path: '/:company/payments',
+    shows: 'на сумму',
+    calls: ['payments', 'payments/sums'],
+  },
   { path: payment, url: '/demo/payments/1', shows: 'Что куплено', calls: ['payments/{id}'] },
   {
     path: payment,
@@ -19,6 +23,11 @@ export const screens: readonly Screen[] = [
     path: '/:company/payments/reconciliations',
     shows: 'Сверок пока не было',
     calls: ['reconciliations'],
+  },
+  {
+    path: '/:company/payment-statuses',
+    shows: 'Видит плательщик',
+    calls: ['payment_statuses'],
   },
   { path: '/:company/promo-codes', shows: 'БЛОГЕР30', calls: ['promo_codes'] },
   { path: '/:company/promo-codes/code', shows: heading('Новый промокод'), calls: [] },

@@ -82,6 +82,13 @@ export const screens: readonly Screen[] = [
     shows: 'Данные',
     calls: ['users/{id}'],
   },
+  {
+    path: '/:company/users/:user_id',
+    url: '/demo/users/5?tab=payments',
+    arrivesAt: '/demo/users/5',
+    shows: 'Платежей нет',
+    calls: ['users/{id}', 'payments'],
+  },
   { path: '/:company/generate', shows: 'Что получат', calls: ['roles'] },
   { path: '/:company/roles', shows: 'Администратор', calls: ['roles'] },
   {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14b7d47d295309f8543faae378d55ded>>
- * @relayHash 41c3bda22f3b20ac02484b40a84d4853
+ * @generated SignedSource<<67cd4e9545fa8ee182b0e5b77fe2af8b>>
+ * @relayHash 6bf2a1a8dedb273c5239fe050e8bb76e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f469b8ca0981e580b3e9f4ad23c8d25803a5df5580530d3e6baa94310da7e745
+// @relayRequestID 3cde985f890ba431b62f8c21431040b0762a2ad85561178372c7c0535e23fb0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -589,6 +589,32 @@ return {
                 "key": "PaymentListScreen_payments",
                 "kind": "LinkedHandle",
                 "name": "payments"
+              },
+              {
+                "condition": "counts",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentStateSum",
+                    "kind": "LinkedField",
+                    "name": "paymentSums",
+                    "plural": true,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sum",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "type": "Company",
@@ -600,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "f469b8ca0981e580b3e9f4ad23c8d25803a5df5580530d3e6baa94310da7e745",
+    "id": "3cde985f890ba431b62f8c21431040b0762a2ad85561178372c7c0535e23fb0b",
     "metadata": {},
     "name": "PaymentListPaginationQuery",
     "operationKind": "query",
@@ -609,6 +635,6 @@ return {
 };
 })();
 
-(node as any).hash = "98c1a24c724bbe1e3dab7e44712dad9e";
+(node as any).hash = "e902eb37e727cdc836c6b7841ab80631";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<000ff5acfb6f7c4474f0697c51dad07b>>
+ * @generated SignedSource<<624d2019f23e55ef80e6d38e7ecda9ed>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -13,6 +13,10 @@ export type PaymentState = "CANCELED" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" 
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentListScreen_company$data = {
   readonly id: string;
+  readonly paymentSums?: ReadonlyArray<{
+    readonly status: PaymentState;
+    readonly sum: string;
+  }> | null | undefined;
   readonly payments: {
     readonly countByStatus?: ReadonlyArray<{
       readonly count: number;
@@ -164,6 +168,36 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Admin_company"
+    },
+    {
+      "condition": "counts",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "PaymentStateSum",
+            "kind": "LinkedField",
+            "name": "paymentSums",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sum",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
+        }
+      ]
     },
     {
       "alias": "payments",
@@ -559,6 +593,6 @@ return {
 };
 })();
 
-(node as any).hash = "98c1a24c724bbe1e3dab7e44712dad9e";
+(node as any).hash = "e902eb37e727cdc836c6b7841ab80631";
 
 export default node;

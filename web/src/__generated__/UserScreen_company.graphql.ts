@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7aea63d451fd36cd68a3da694c56b608>>
+ * @generated SignedSource<<36955ab1757b18a7452695b48736338a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -30,6 +30,9 @@ export type UserScreen_company$data = {
     } | null | undefined;
     readonly orders?: {
       readonly " $fragmentSpreads": FragmentRefs<"UserOrders_user">;
+    } | null | undefined;
+    readonly payments?: {
+      readonly " $fragmentSpreads": FragmentRefs<"UserPayments_user">;
     } | null | undefined;
     readonly photo: string | null | undefined;
     readonly status: UserStatus | null | undefined;
@@ -79,6 +82,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "orders"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "payments"
     }
   ],
   "kind": "Fragment",
@@ -219,6 +227,29 @@ const node: ReaderFragment = {
           ]
         },
         {
+          "condition": "payments",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "UserPayments_user"
+                  }
+                ],
+                "type": "User",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "payments"
+            }
+          ]
+        },
+        {
           "condition": "history",
           "kind": "Condition",
           "passingValue": true,
@@ -278,6 +309,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "90417b74bf62631c93fd99cfb4323fd4";
+(node as any).hash = "9406017559a474a6d87d751b44feacea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c6c4c80751d3a55bd85065dd0c3345b>>
- * @relayHash 134d0ad34f41d1c0b374afb8e40e0016
+ * @generated SignedSource<<1d68f38043b298121cfc185349c6eefe>>
+ * @relayHash 38c88045d9cd5fc416e0fd56113dcf01
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a47a3fab71756fb93a4facccbeca4b1925f609176edb37c6b339eb1cd10f810
+// @relayRequestID 378e8f6a794cd27fa9948a47be33801cb08b48c72d6180056fd1e64d4feb2bf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type commandsQuery$variables = {
   orders: boolean;
   payments: boolean;
   people: boolean;
+  promoCodes: boolean;
   search: string;
   tests: boolean;
 };
@@ -43,6 +44,9 @@ export type commandsQuery$data = {
     } | null | undefined;
     readonly people?: {
       readonly " $fragmentSpreads": FragmentRefs<"peopleCommands_company">;
+    } | null | undefined;
+    readonly promoCodes?: {
+      readonly " $fragmentSpreads": FragmentRefs<"promoCodeCommands_company">;
     } | null | undefined;
     readonly tests?: {
       readonly " $fragmentSpreads": FragmentRefs<"testCommands_company">;
@@ -93,98 +97,103 @@ v6 = {
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "promoCodes"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "search"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "tests"
 },
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v10 = {
+v11 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   },
-  (v10/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v15 = [
-  (v10/*:: as any*/)
-],
 v16 = [
-  (v7/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v17 = {
+v17 = [
+  (v8/*:: as any*/)
+],
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagesCount",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
-  "args": (v11/*:: as any*/),
+  "args": (v12/*:: as any*/),
   "concreteType": "SubjectConnection",
   "kind": "LinkedField",
   "name": "subjects",
@@ -198,50 +207,57 @@ v22 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v21/*:: as any*/),
-        (v17/*:: as any*/)
+        (v22/*:: as any*/),
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contactName",
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "saleType",
+  "name": "price",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "saleSum",
+  "name": "code",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "saleType",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "saleSum",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -259,7 +275,8 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -267,7 +284,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -288,7 +305,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v11/*:: as any*/),
+                          "args": (v12/*:: as any*/),
                           "concreteType": "UserConnection",
                           "kind": "LinkedField",
                           "name": "users",
@@ -302,9 +319,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v12/*:: as any*/),
                                 (v13/*:: as any*/),
-                                (v14/*:: as any*/)
+                                (v14/*:: as any*/),
+                                (v15/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -312,8 +329,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v15/*:: as any*/),
-                      "argumentDefinitions": (v16/*:: as any*/)
+                      "args": (v16/*:: as any*/),
+                      "argumentDefinitions": (v17/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -339,7 +356,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v11/*:: as any*/),
+                          "args": (v12/*:: as any*/),
                           "concreteType": "CourseConnection",
                           "kind": "LinkedField",
                           "name": "searchCourses",
@@ -353,9 +370,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v12/*:: as any*/),
-                                (v17/*:: as any*/),
-                                (v18/*:: as any*/)
+                                (v13/*:: as any*/),
+                                (v18/*:: as any*/),
+                                (v19/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -363,8 +380,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v15/*:: as any*/),
-                      "argumentDefinitions": (v16/*:: as any*/)
+                      "args": (v16/*:: as any*/),
+                      "argumentDefinitions": (v17/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -390,7 +407,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v11/*:: as any*/),
+                          "args": (v12/*:: as any*/),
                           "concreteType": "GalleryConnection",
                           "kind": "LinkedField",
                           "name": "galleries",
@@ -404,9 +421,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v12/*:: as any*/),
-                                (v17/*:: as any*/),
-                                (v19/*:: as any*/)
+                                (v13/*:: as any*/),
+                                (v18/*:: as any*/),
+                                (v20/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -414,8 +431,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v15/*:: as any*/),
-                      "argumentDefinitions": (v16/*:: as any*/)
+                      "args": (v16/*:: as any*/),
+                      "argumentDefinitions": (v17/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -441,7 +458,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v11/*:: as any*/),
+                          "args": (v12/*:: as any*/),
                           "concreteType": "FormConnection",
                           "kind": "LinkedField",
                           "name": "forms",
@@ -455,9 +472,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v12/*:: as any*/),
-                                (v17/*:: as any*/),
-                                (v20/*:: as any*/)
+                                (v13/*:: as any*/),
+                                (v18/*:: as any*/),
+                                (v21/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -465,8 +482,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v15/*:: as any*/),
-                      "argumentDefinitions": (v16/*:: as any*/)
+                      "args": (v16/*:: as any*/),
+                      "argumentDefinitions": (v17/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -492,7 +509,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v11/*:: as any*/),
+                          "args": (v12/*:: as any*/),
                           "concreteType": "TestConnection",
                           "kind": "LinkedField",
                           "name": "tests",
@@ -506,19 +523,19 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v12/*:: as any*/),
-                                (v20/*:: as any*/),
-                                (v18/*:: as any*/)
+                                (v13/*:: as any*/),
+                                (v21/*:: as any*/),
+                                (v19/*:: as any*/)
                               ],
                               "storageKey": null
                             }
                           ],
                           "storageKey": null
                         },
-                        (v22/*:: as any*/)
+                        (v23/*:: as any*/)
                       ],
-                      "args": (v15/*:: as any*/),
-                      "argumentDefinitions": (v16/*:: as any*/)
+                      "args": (v16/*:: as any*/),
+                      "argumentDefinitions": (v17/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -544,7 +561,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v11/*:: as any*/),
+                          "args": (v12/*:: as any*/),
                           "concreteType": "OrderConnection",
                           "kind": "LinkedField",
                           "name": "orders",
@@ -558,10 +575,10 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v12/*:: as any*/),
-                                (v23/*:: as any*/),
-                                (v17/*:: as any*/),
-                                (v24/*:: as any*/)
+                                (v13/*:: as any*/),
+                                (v24/*:: as any*/),
+                                (v18/*:: as any*/),
+                                (v25/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -569,8 +586,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v15/*:: as any*/),
-                      "argumentDefinitions": (v16/*:: as any*/)
+                      "args": (v16/*:: as any*/),
+                      "argumentDefinitions": (v17/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -596,7 +613,92 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v11/*:: as any*/),
+                          "args": (v12/*:: as any*/),
+                          "concreteType": "PaymentConnection",
+                          "kind": "LinkedField",
+                          "name": "payments",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Payment",
+                              "kind": "LinkedField",
+                              "name": "nodes",
+                              "plural": true,
+                              "selections": [
+                                (v13/*:: as any*/),
+                                (v26/*:: as any*/),
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "User",
+                                  "kind": "LinkedField",
+                                  "name": "payer",
+                                  "plural": false,
+                                  "selections": [
+                                    (v14/*:: as any*/)
+                                  ],
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "PaymentOrder",
+                                  "kind": "LinkedField",
+                                  "name": "paymentOrder",
+                                  "plural": false,
+                                  "selections": [
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "concreteType": "Order",
+                                      "kind": "LinkedField",
+                                      "name": "order",
+                                      "plural": false,
+                                      "selections": [
+                                        (v25/*:: as any*/)
+                                      ],
+                                      "storageKey": null
+                                    }
+                                  ],
+                                  "storageKey": null
+                                }
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": (v16/*:: as any*/),
+                      "argumentDefinitions": (v17/*:: as any*/)
+                    }
+                  ],
+                  "type": "Company",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "payments"
+              }
+            ]
+          },
+          {
+            "condition": "promoCodes",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "promoCodeCommands_company",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": (v12/*:: as any*/),
                           "concreteType": "PromoCodeConnection",
                           "kind": "LinkedField",
                           "name": "promoCodes",
@@ -610,15 +712,15 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v12/*:: as any*/),
-                                (v25/*:: as any*/),
+                                (v13/*:: as any*/),
+                                (v27/*:: as any*/),
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "discountOf_promoCode",
                                   "selections": [
-                                    (v26/*:: as any*/),
-                                    (v27/*:: as any*/),
-                                    (v28/*:: as any*/)
+                                    (v28/*:: as any*/),
+                                    (v29/*:: as any*/),
+                                    (v30/*:: as any*/)
                                   ],
                                   "args": null,
                                   "argumentDefinitions": []
@@ -630,15 +732,15 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v15/*:: as any*/),
-                      "argumentDefinitions": (v16/*:: as any*/)
+                      "args": (v16/*:: as any*/),
+                      "argumentDefinitions": (v17/*:: as any*/)
                     }
                   ],
                   "type": "Company",
                   "abstractKey": null
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "payments"
+                "name": "promoCodes"
               }
             ]
           }
@@ -653,21 +755,22 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       (v6/*:: as any*/),
       (v1/*:: as any*/),
       (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "commandsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -680,7 +783,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "users",
@@ -694,10 +797,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -713,7 +816,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "CourseConnection",
                 "kind": "LinkedField",
                 "name": "searchCourses",
@@ -727,10 +830,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -746,7 +849,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "GalleryConnection",
                 "kind": "LinkedField",
                 "name": "galleries",
@@ -760,10 +863,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -779,7 +882,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "FormConnection",
                 "kind": "LinkedField",
                 "name": "forms",
@@ -793,10 +896,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -812,7 +915,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "TestConnection",
                 "kind": "LinkedField",
                 "name": "tests",
@@ -826,17 +929,17 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/)
+              (v23/*:: as any*/)
             ]
           },
           {
@@ -846,7 +949,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "OrderConnection",
                 "kind": "LinkedField",
                 "name": "orders",
@@ -860,11 +963,11 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -880,7 +983,77 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
+                "concreteType": "PaymentConnection",
+                "kind": "LinkedField",
+                "name": "payments",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Payment",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "payer",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v22/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentOrder",
+                        "kind": "LinkedField",
+                        "name": "paymentOrder",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Order",
+                            "kind": "LinkedField",
+                            "name": "order",
+                            "plural": false,
+                            "selections": [
+                              (v25/*:: as any*/),
+                              (v22/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v22/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v22/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "promoCodes",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v12/*:: as any*/),
                 "concreteType": "PromoCodeConnection",
                 "kind": "LinkedField",
                 "name": "promoCodes",
@@ -894,12 +1067,12 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -908,14 +1081,14 @@ return {
               }
             ]
           },
-          (v21/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3a47a3fab71756fb93a4facccbeca4b1925f609176edb37c6b339eb1cd10f810",
+    "id": "378e8f6a794cd27fa9948a47be33801cb08b48c72d6180056fd1e64d4feb2bf8",
     "metadata": {},
     "name": "commandsQuery",
     "operationKind": "query",
@@ -924,6 +1097,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7e9bfb84f216a7df8f5acb828760015";
+(node as any).hash = "a0ea02f8b8178e23485f8de94f2bdf52";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15c2949bd2f008d07f189c578b57a82a>>
- * @relayHash 3e9206a797c45209fb750f793aa7d2e7
+ * @generated SignedSource<<27c4478408d3f6de26f32731ce9f74ea>>
+ * @relayHash cfba011ee2379a56826a78a6678dd8d4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,12 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af2764ac88e87e556c9cb466f670460fad10f2df08b700485dda4cad67f5488a
+// @relayRequestID 56eabb287e576ed08de30900d18cbc3ba711e562c0619784ee3fc75d72d7f3cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type paymentChoicesStatusesQuery$variables = {
   after?: string | null | undefined;
   companyId: string;
+  search?: string | null | undefined;
 };
 export type paymentChoicesStatusesQuery$data = {
   readonly node: {
@@ -46,21 +47,26 @@ v1 = {
   "kind": "LocalArgument",
   "name": "companyId"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "companyId"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -75,6 +81,11 @@ v4 = {
           "kind": "Literal",
           "name": "first",
           "value": 20
+        },
+        {
+          "kind": "Variable",
+          "name": "search",
+          "variableName": "search"
         }
       ],
       "concreteType": "PaymentStatusConnection",
@@ -90,7 +101,7 @@ v4 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -137,7 +148,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -147,13 +159,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -165,6 +177,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -172,7 +185,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -185,15 +198,15 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v3/*:: as any*/)
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "af2764ac88e87e556c9cb466f670460fad10f2df08b700485dda4cad67f5488a",
+    "id": "56eabb287e576ed08de30900d18cbc3ba711e562c0619784ee3fc75d72d7f3cd",
     "metadata": {},
     "name": "paymentChoicesStatusesQuery",
     "operationKind": "query",
@@ -202,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "b951c21d60e594f602c67e115776dc73";
+(node as any).hash = "35369dc900231f4f9f2b79c62689506f";
 
 export default node;

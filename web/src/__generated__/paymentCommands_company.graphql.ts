@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<998b1791d96253f98a07107ccbed48c1>>
+ * @generated SignedSource<<227eec88a70c701d88c94cf084aae18d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,11 +11,18 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type paymentCommands_company$data = {
-  readonly promoCodes: {
+  readonly payments: {
     readonly nodes: ReadonlyArray<{
-      readonly code: string;
       readonly databaseId: number;
-      readonly " $fragmentSpreads": FragmentRefs<"discountOf_promoCode">;
+      readonly payer: {
+        readonly fullName: string;
+      } | null | undefined;
+      readonly paymentOrder: {
+        readonly order: {
+          readonly contactName: string | null | undefined;
+        } | null | undefined;
+      } | null | undefined;
+      readonly price: string;
     }>;
   } | null | undefined;
   readonly " $fragmentType": "paymentCommands_company";
@@ -30,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "paymentCommands_company"
 };
 
-(node as any).hash = "282a493a4892f084377922c2a489e8e5";
+(node as any).hash = "7e7102eb9379ed676cec65942ca85c61";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23c5095b6db32ddf83bbadd8f5bb7a8f>>
- * @relayHash 35a4ba65ca824313f1b36e74789bf5ee
+ * @generated SignedSource<<be10930b7e671f915434ba3f82452c37>>
+ * @relayHash b31899d7a9f07273b4ca185fe075ffec
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26ee8084aa466407c3530ce1bed443683d4ca6eb988c905bfa4f3ed10d04cf1c
+// @relayRequestID 44ca8f164eb9a67e9c6cead6a82ef6682a60dde31dfe1456592889825ee6c07d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,7 +144,14 @@ v14 = {
   "name": "photo",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v16 = [
   (v7/*:: as any*/),
   {
     "kind": "Literal",
@@ -154,13 +161,6 @@ v15 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
 v17 = [
   (v11/*:: as any*/),
   (v10/*:: as any*/)
@@ -360,7 +360,26 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": null,
+            "concreteType": "PaymentStateSum",
+            "kind": "LinkedField",
+            "name": "paymentSums",
+            "plural": true,
+            "selections": [
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sum",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v16/*:: as any*/),
             "concreteType": "PaymentConnection",
             "kind": "LinkedField",
             "name": "payments",
@@ -381,7 +400,7 @@ return {
                 "name": "countByStatus",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -591,7 +610,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -650,7 +669,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "filters": [
               "search",
               "filter",
@@ -743,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "26ee8084aa466407c3530ce1bed443683d4ca6eb988c905bfa4f3ed10d04cf1c",
+    "id": "44ca8f164eb9a67e9c6cead6a82ef6682a60dde31dfe1456592889825ee6c07d",
     "metadata": {},
     "name": "paymentListRouteQuery",
     "operationKind": "query",

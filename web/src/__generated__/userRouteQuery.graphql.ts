@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e14e4001eac432aa07e0b55cb09b6d01>>
- * @relayHash ab9be2c5b5595c029b9c87ddaa84e72c
+ * @generated SignedSource<<1964d59076d640c3c878e21f2dde36b2>>
+ * @relayHash b4914c12dcbe184ac6dd135a69231683
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1d5052ea2fdfd597f37b6f6da588f1b2fbbb5b7b6bfeb6921d905b4bb7e8a06
+// @relayRequestID 43b89992d68376231aa2e4a45166aca6f448dfe0f24f35a3565fe6928f5ecd95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type userRouteQuery$variables = {
   id: number;
   log: boolean;
   orders: boolean;
+  payments: boolean;
 };
 export type userRouteQuery$data = {
   readonly company: {
@@ -83,114 +84,130 @@ v7 = {
   "kind": "LocalArgument",
   "name": "orders"
 },
-v8 = [
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "payments"
+},
+v9 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v17 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+v18 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v18 = {
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v19 = [
-  (v11/*:: as any*/),
-  (v9/*:: as any*/)
+v21 = [
+  (v12/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v20 = {
+v22 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v21 = [
-  (v20/*:: as any*/)
+v23 = [
+  (v22/*:: as any*/)
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v23 = {
+v25 = [
+  (v11/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -215,43 +232,50 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = [
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textColor",
+  "storageKey": null
+},
+v30 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "changes"
   },
-  (v20/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "event",
   "storageKey": null
 },
-v28 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auditableType",
   "storageKey": null
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auditableId",
   "storageKey": null
 },
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanPutBack",
   "storageKey": null
 },
-v31 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "AuditChange",
@@ -300,7 +324,8 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -310,7 +335,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -357,6 +382,11 @@ return {
                 "kind": "Variable",
                 "name": "orders",
                 "variableName": "orders"
+              },
+              {
+                "kind": "Variable",
+                "name": "payments",
+                "variableName": "payments"
               }
             ],
             "kind": "FragmentSpread",
@@ -377,6 +407,7 @@ return {
       (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v7/*:: as any*/),
+      (v8/*:: as any*/),
       (v4/*:: as any*/),
       (v0/*:: as any*/),
       (v6/*:: as any*/)
@@ -386,14 +417,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -409,7 +440,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -417,7 +448,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -472,8 +503,8 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -481,9 +512,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -504,9 +535,9 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v16/*:: as any*/),
               (v15/*:: as any*/),
-              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -521,7 +552,7 @@ return {
                 "name": "isOwner",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -529,7 +560,7 @@ return {
                 "name": "phone",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -544,8 +575,8 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v13/*:: as any*/),
+              (v11/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -609,7 +640,7 @@ return {
                 "kind": "LinkedField",
                 "name": "roles",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -619,7 +650,7 @@ return {
                 "kind": "LinkedField",
                 "name": "groups",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -630,7 +661,7 @@ return {
                 "name": "observers",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -639,7 +670,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -667,9 +698,9 @@ return {
                         "name": "field",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -684,13 +715,7 @@ return {
                             "name": "prompt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "type",
-                            "storageKey": null
-                          },
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -713,8 +738,8 @@ return {
                             "name": "variables",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -722,7 +747,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "dependentCustomFields",
                                 "plural": true,
-                                "selections": (v19/*:: as any*/),
+                                "selections": (v21/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -732,10 +757,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "dependentVariables",
                                 "plural": true,
-                                "selections": (v19/*:: as any*/),
+                                "selections": (v21/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -750,7 +775,7 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -759,7 +784,7 @@ return {
                             "name": "file",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -799,13 +824,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "concreteType": "CourseConnection",
                     "kind": "LinkedField",
                     "name": "courses",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -822,9 +847,9 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v11/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -846,27 +871,24 @@ return {
                                 "kind": "LinkedField",
                                 "name": "type",
                                 "plural": false,
-                                "selections": [
-                                  (v10/*:: as any*/),
-                                  (v9/*:: as any*/)
-                                ],
+                                "selections": (v25/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v24/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": "courses(first:20)"
                   },
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "UserCourses_courses",
@@ -882,13 +904,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "concreteType": "OrderConnection",
                     "kind": "LinkedField",
                     "name": "orders",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -905,8 +927,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -914,7 +936,7 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -922,7 +944,7 @@ return {
                                 "name": "toPay",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -939,14 +961,8 @@ return {
                                     "name": "adminName",
                                     "plural": false,
                                     "selections": [
-                                      (v18/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "textColor",
-                                        "storageKey": null
-                                      },
+                                      (v20/*:: as any*/),
+                                      (v29/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -957,7 +973,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -969,30 +985,145 @@ return {
                                 "name": "manager",
                                 "plural": false,
                                 "selections": [
-                                  (v15/*:: as any*/)
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v24/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": "orders(first:20)"
                   },
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "UserOrders_orders",
                     "kind": "LinkedHandle",
                     "name": "orders"
+                  }
+                ]
+              },
+              {
+                "condition": "payments",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": (v23/*:: as any*/),
+                    "concreteType": "PaymentConnection",
+                    "kind": "LinkedField",
+                    "name": "payments",
+                    "plural": false,
+                    "selections": [
+                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "price",
+                                "storageKey": null
+                              },
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refundedSum",
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "paidAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Course",
+                                "kind": "LinkedField",
+                                "name": "course",
+                                "plural": false,
+                                "selections": (v25/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PaymentStatus",
+                                "kind": "LinkedField",
+                                "name": "paymentStatus",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "adminName",
+                                    "storageKey": null
+                                  },
+                                  (v29/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "backgroundColor",
+                                    "storageKey": null
+                                  },
+                                  (v10/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v26/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v27/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v28/*:: as any*/)
+                    ],
+                    "storageKey": "payments(first:20)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v23/*:: as any*/),
+                    "filters": null,
+                    "handle": "connection",
+                    "key": "UserPayments_payments",
+                    "kind": "LinkedHandle",
+                    "name": "payments"
                   }
                 ]
               },
@@ -1004,10 +1135,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v26/*:: as any*/),
+                        "args": (v30/*:: as any*/),
                         "concreteType": "AuditConnection",
                         "kind": "LinkedField",
                         "name": "audits",
@@ -1037,35 +1168,35 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
+                                      (v12/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v13/*:: as any*/),
-                                      (v14/*:: as any*/)
+                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v30/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v31/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v26/*:: as any*/),
+                        "args": (v30/*:: as any*/),
                         "filters": [
                           "filter"
                         ],
@@ -1087,7 +1218,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "concreteType": "AuditConnection",
                     "kind": "LinkedField",
                     "name": "actions",
@@ -1109,8 +1240,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1119,32 +1250,32 @@ return {
                                 "name": "author",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v24/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": "actions(first:20)"
                   },
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "UserLog_actions",
@@ -1162,7 +1293,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1d5052ea2fdfd597f37b6f6da588f1b2fbbb5b7b6bfeb6921d905b4bb7e8a06",
+    "id": "43b89992d68376231aa2e4a45166aca6f448dfe0f24f35a3565fe6928f5ecd95",
     "metadata": {},
     "name": "userRouteQuery",
     "operationKind": "query",
@@ -1171,6 +1302,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9a70e7f290b6b38a38b2c52084f1862";
+(node as any).hash = "95aba459eb319e092d773dd3113401d0";
 
 export default node;

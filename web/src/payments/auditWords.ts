@@ -33,6 +33,19 @@ export const paymentWords: AuditWords = {
       expired: 'не оплатили вовремя',
     },
   },
+  payment_statuses: {
+    title: 'Статус платежей',
+    fields: {
+      admin_name: 'Название',
+      public_name: 'Название для плательщика',
+      text_color: 'Цвет текста',
+      background_color: 'Цвет фона',
+      type: 'Что означает',
+      is_default: 'Платежи получают сами',
+      sort: 'Место в списке',
+    },
+    values: lowerKeys(stateLabels),
+  },
   promo_codes: {
     title: 'Промокод',
     fields: {

@@ -1,36 +1,49 @@
-// In the command palette: promo codes are found, and made.
+// In the command palette: payments are found by whoever pays and by the order, and what they are called is added.
 import { graphql, readInlineData } from 'react-relay';
 import type { DomainCommands } from '../kit/commands.ts';
-import { discountOf } from './promo-codes/discountOf.ts';
+import { formatPrice } from '../ui/index.ts';
 import type { paymentCommands_company$key } from '../__generated__/paymentCommands_company.graphql.ts';
 
 export const paymentCommands: DomainCommands<paymentCommands_company$key> = {
   create: [
-    { label: 'Создать промокод', path: 'promo-codes/code', permissions: ['COMPANY_SETTINGS'] },
+    {
+      label: 'Добавить статус платежей',
+      path: 'payment-statuses',
+      permissions: ['USERS_PAYMENTS_AND_STATISTIC'],
+    },
   ],
-  title: 'Промокоды',
-  permissions: ['COMPANY_SETTINGS'],
+  title: 'Платежи',
+  permissions: ['USERS_PAYMENTS_AND_STATISTIC'],
   read: (key) => {
-    const { promoCodes } = readInlineData<paymentCommands_company$key>(
+    const { payments } = readInlineData<paymentCommands_company$key>(
       graphql`
         fragment paymentCommands_company on Company
         @inline
         @argumentDefinitions(search: { type: "String!" }) {
-          promoCodes(first: 5, search: $search) {
+          payments(first: 5, search: $search) {
             nodes {
               databaseId
-              code
-              ...discountOf_promoCode
+              price
+              payer {
+                fullName
+              }
+              paymentOrder {
+                order {
+                  contactName
+                }
+              }
             }
           }
         }
       `,
       key,
     );
-    return (promoCodes?.nodes ?? []).map((promoCode) => ({
-      label: promoCode.code,
-      note: discountOf(promoCode),
-      path: `promo-codes/code/${String(promoCode.databaseId)}`,
+    return (payments?.nodes ?? []).map(({ databaseId, price, payer, paymentOrder }) => ({
+      label: `Платёж № ${String(databaseId)}`,
+      note: [payer?.fullName ?? paymentOrder?.order?.contactName, formatPrice(price)]
+        .filter(Boolean)
+        .join(', '),
+      path: `payments/${String(databaseId)}`,
     }));
   },
 };

@@ -2,11 +2,12 @@
 import type { JobKinds } from '../jobs/index.ts';
 import { countOf } from '../ui/index.ts';
 import { RepeatPaymentExport } from './payments/export/RepeatPaymentExport.tsx';
+import { paymentNouns } from './payments/paymentNouns.ts';
 import { RepeatPromoCodeExport } from './promo-codes/export/RepeatPromoCodeExport.tsx';
 
 const promoCodes = (count: number) => countOf(count, ['промокод', 'промокода', 'промокодов']);
 
-const payments = (count: number) => countOf(count, ['платёж', 'платежа', 'платежей']);
+const payments = (count: number) => countOf(count, paymentNouns);
 
 export const paymentJobs = {
   PAYMENTS_EXPORT: {

@@ -5,15 +5,16 @@ import type { RecordSearch } from '../ui/index.ts';
 import type { paymentChoicesPromoCodesQuery } from '../__generated__/paymentChoicesPromoCodesQuery.graphql.ts';
 import type { paymentChoicesStatusesQuery } from '../__generated__/paymentChoicesStatusesQuery.graphql.ts';
 
-/** In the school's order: there are few, and what is typed narrows nothing. */
+/** In the school's order. */
 export const usePaymentStatusSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },
     query: graphql`
-      query paymentChoicesStatusesQuery($companyId: ID!, $after: String) @throwOnFieldError {
+      query paymentChoicesStatusesQuery($companyId: ID!, $search: String, $after: String)
+      @throwOnFieldError {
         node(id: $companyId) {
           ... on Company {
-            paymentStatuses(first: 20, after: $after) {
+            paymentStatuses(first: 20, after: $after, search: $search) {
               nodes {
                 id
                 adminName

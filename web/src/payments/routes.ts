@@ -18,6 +18,15 @@ export const paymentRoutes: DomainRoutes = {
       load: () => import('./payments/paymentRoute.ts').then((module) => module.paymentRoute),
     }),
     pageRoute({
+      path: 'payment-statuses',
+      title: 'Статусы платежей',
+      skeleton: ListSkeleton,
+      load: () =>
+        import('./statuses/paymentStatusListRoute.ts').then(
+          (module) => module.paymentStatusListRoute,
+        ),
+    }),
+    pageRoute({
       path: 'promo-codes',
       title: 'Промокоды',
       skeleton: ListSkeleton,

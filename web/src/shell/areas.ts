@@ -91,6 +91,7 @@ const groups: readonly AreaGroup[] = [
       {
         title: 'Платежи',
         path: 'payments',
+        also: ['payment-statuses'],
         icon: Wallet,
         permissions: ['USERS_PAYMENTS_AND_STATISTIC'],
       },

@@ -2,15 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Row } from '../../kit/list.ts';
-import { name, required } from '../../kit/texts.ts';
+import { colour, name } from '../../kit/texts.ts';
 import { orderStatusTypes } from '../order-tables.ts';
-
-const colour = z
-  .string(required)
-  .trim()
-  .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, 'Введите цвет в виде #336699')
-  .describe('As `#1d5fd6`.');
 
 /** A name as a badge. */
 export const badge = z.strictObject({ value: name, text_color: colour, background: colour });

@@ -10,7 +10,7 @@ import { paymentGrants } from '../grants.ts';
 import { paymentLearners, paymentOrders, paymentPackages, payments } from '../payment-tables.ts';
 import { promoCodeRecord } from '../promo-codes/promo-code-record.ts';
 import { refundRecord } from '../refunds/refund-record.ts';
-import { paymentStatusRecord } from '../statuses/statuses.ts';
+import { paymentStatusRecord } from '../statuses/status-record.ts';
 
 const providerData = z
   .object({

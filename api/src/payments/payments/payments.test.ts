@@ -50,6 +50,28 @@ test('payments are found by who pays, what they pay, how, and when', async () =>
   expect(await pricesOf(`course_id=${course.id}&status=waiting,canceled`)).toEqual([]);
 });
 
+test('what they come to is told by their state, and follows what becomes of them', async () => {
+  const sums = async () =>
+    Object.fromEntries(
+      (await ok('GET', '/payments/sums')).map((each: { status: string; sum: string }) => [
+        each.status,
+        Number(each.sum),
+      ]),
+    );
+  const before = await sums();
+  expect(Object.keys(before)).toEqual([
+    'waiting',
+    'paid',
+    'partly_refunded',
+    'refunded',
+    'canceled',
+  ]);
+  const { id } = await received('700.25');
+  expect(await sums()).toEqual({ ...before, paid: before.paid + 700.25 });
+  await ok('POST', `/payments/${id}/refunds`, {});
+  expect(await sums()).toEqual({ ...before, refunded: before.refunded + 700.25 });
+});
+
 test('their history tells what became of them, to whoever reads them', async () => {
   const { id } = await received('300');
   await ok('POST', `/payments/${id}/refunds`, { amount: '100' });

@@ -1,27 +1,134 @@
 // Statuses of payments: a school's words for what is true of them.
-import { sql } from 'drizzle-orm';
-import { record } from '../../kit/record.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Transaction } from '../../kit/database.ts';
+import { conflict, invalid } from '../../kit/errors.ts';
+import type { Row } from '../../kit/list.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { hasMany } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
-import { paymentGrants } from '../grants.ts';
-import { paymentStatuses } from '../payment-tables.ts';
-
-export const paymentStatusRecord = record(paymentStatuses)({
-  name: 'PaymentStatus',
-  description: 'A school’s words for what is true of payments.',
-  permissions: { read: paymentGrants.read },
-  mine: () => sql`true`,
-  short: ['admin_name'],
-  unsummed: ['sort'],
-  hidden: ['created_at', 'updated_at'],
-  order: 'sort',
-});
+import { paymentStatuses, type PaymentState } from '../payment-tables.ts';
+import { paymentRecord } from '../payments/payment-record.ts';
+import { paymentStatusRecord } from './status-record.ts';
+import { changedStatus, newStatus, type SentStatus } from './status-rules.ts';
 
 export const paymentStatusResource = resource({
   record: paymentStatusRecord,
   path: '/payment_statuses',
   tag: 'Payments',
   missing: 'Статус платежа не найден',
-  readOnly: true,
-  sort: ['sort'],
+  words: { one: 'один статус', many: 'статусов', all: 'Статусы' },
+  sort: ['sort', 'admin_name'],
+  searched: ['admin_name'],
   filters: ['type'],
+  unique: {
+    payment_statuses_admin_name: ['admin_name', 'Статус с таким названием уже есть'],
+    payment_statuses_is_default: ['is_default', 'Обычным только что сделали другой статус'],
+  },
+  create: newStatus,
+  update: changedStatus,
+  prepare: async (transaction, scope, sent, id) => {
+    await requireDefault(transaction, scope, sent, id);
+    const { public_name, ...columns }: Row = sent;
+    const isSame = public_name === null || (id === null && public_name === undefined);
+    if (isSame) return { ...columns, public_name: columns['admin_name'] ?? sql`admin_name` };
+    return sent;
+  },
+  order: { ids: 'payment_status_ids' },
+  uses: [
+    {
+      relation: hasMany(() => paymentRecord, 'status_id'),
+      nouns: ['платёж', 'платежа', 'платежей'],
+      passedOver: 'используются в платежах',
+      called: { column: 'id', words: (id) => `№ ${id}` },
+    },
+  ],
+  merge: { check: refuseMerging },
+  refuseDelete: refuseDefault,
+  bulk: {
+    ids: 'payment_statuses_id',
+    actions: {
+      delete: {
+        summary: 'Delete many statuses of payments',
+        refuses: [
+          {
+            code: 'default',
+            message: 'их платежи получают сами',
+            where: (table) => sql`${table.is_default}`,
+          },
+        ],
+        does: 'delete',
+      },
+    },
+  },
 });
+
+/** Each type has one that payments get by themselves: it gives that up to another of its type. */
+async function requireDefault(
+  transaction: Transaction,
+  { companyId }: Scope,
+  sent: SentStatus,
+  id: number | null,
+): Promise<void> {
+  if (sent.is_default === undefined) return;
+  const kept = id === null ? undefined : await statusRow(transaction, companyId, id);
+  if (kept?.is_default && !sent.is_default) {
+    throw invalid('is_default', 'Сначала сделайте обычным другой статус с тем же значением');
+  }
+  const type = 'type' in sent ? sent.type : kept?.type;
+  if (!sent.is_default || kept?.is_default || type === undefined) return;
+  await transaction
+    .update(paymentStatuses)
+    .set({ is_default: false })
+    .where(
+      and(
+        eq(paymentStatuses.company_id, companyId),
+        eq(paymentStatuses.type, type),
+        eq(paymentStatuses.is_default, true),
+        id === null ? undefined : ne(paymentStatuses.id, id),
+      ),
+    );
+}
+
+async function refuseDefault(
+  transaction: Transaction,
+  { companyId }: Scope,
+  id: number,
+): Promise<void> {
+  const kept = await statusRow(transaction, companyId, id);
+  if (kept?.is_default) {
+    throw conflict(
+      'default',
+      'Этот статус платежи получают сами: сначала сделайте обычным другой с тем же значением',
+    );
+  }
+}
+
+/** A payment has a word for what is true of it, and for nothing else. */
+async function refuseMerging(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+  into: number,
+): Promise<void> {
+  await refuseDefault(transaction, scope, id);
+  const [gone, stays] = [
+    await statusRow(transaction, scope.companyId, id),
+    await statusRow(transaction, scope.companyId, into),
+  ];
+  if (gone?.type !== stays?.type) {
+    throw invalid('into_id', 'Выберите статус с тем же значением', 'other_type');
+  }
+}
+
+async function statusRow(
+  transaction: Transaction,
+  companyId: number,
+  id: number,
+): Promise<{ type: PaymentState; is_default: boolean } | undefined> {
+  const { type, is_default } = paymentStatuses;
+  const [row] = await transaction
+    .select({ type, is_default })
+    .from(paymentStatuses)
+    .where(and(eq(paymentStatuses.company_id, companyId), eq(paymentStatuses.id, id)));
+  return row;
+}

@@ -1,19 +1,32 @@
 // Payments: the list, one, those of an order and of whoever pays, and what the staff does with one.
 import type { Resolvers } from '../../__generated__/resolvers.ts';
+import type { CompanyRow, PaymentStateSumRow } from '../../__generated__/rows.ts';
+import type { Context } from '../../context.ts';
 import { historyOf } from '../../audits/index.ts';
+import { calling } from '../../kit/plan/calls.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { idsOf } from '../../kit/records/conditions.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { globalId } from '../../kit/records/translations.ts';
 import { creates, performs, updates } from '../../kit/records/writes.ts';
+import { ifThere } from '../../kit/rest/if-there.ts';
+import { under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { payments } from '../collections.ts';
 
 const newestFirst = { sort: 'created_at', desc: true } as const;
 
 const resolvers: Resolvers = {
-  Company: { payments: connection(payments, newestFirst), payment: oneOf(payments) },
+  Company: {
+    payments: connection(payments, newestFirst),
+    payment: oneOf(payments),
+    paymentSums: calling(
+      ({ id }: CompanyRow, _: unknown, { rest }: Context) =>
+        ifThere<PaymentStateSumRow[]>(rest, under(payments(id).path, '/sums')),
+      { method: 'GET', route: under(payments(0).path, '/sums').route, records: [], size: () => 5 },
+    ),
+  },
   Order: { payments: connection(payments, { by: 'order_id', ...newestFirst }) },
   User: { payments: connection(payments, { by: 'payer_id', ...newestFirst }) },
   Payment: historyOf(payments),
@@ -47,6 +60,7 @@ export default {
       refunds: relation('refunds'),
     },
     PaymentData: {},
+    PaymentStateSum: {},
     Refund: { author: relation('author') },
   },
   conditions: {

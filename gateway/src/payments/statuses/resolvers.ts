@@ -1,12 +1,28 @@
 // Statuses of payments, in the school's order.
 import type { Resolvers } from '../../__generated__/resolvers.ts';
+import { historyOf } from '../../audits/index.ts';
 import { connection } from '../../kit/plan/reads.ts';
+import { deletesMany } from '../../kit/records/bulk.ts';
+import { choosing } from '../../kit/records/chosen.ts';
+import { merges } from '../../kit/records/merges.ts';
 import { nodesOf } from '../../kit/records/node.ts';
+import { sorts } from '../../kit/records/sorts.ts';
+import { creates, updates } from '../../kit/records/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { paymentStatuses } from '../collections.ts';
 
+const unknown = 'Статус платежа не найден';
+
 const resolvers: Resolvers = {
   Company: { paymentStatuses: connection(paymentStatuses, { sort: 'sort' }) },
+  PaymentStatus: historyOf(paymentStatuses),
+  Mutation: {
+    createPaymentStatus: creates(paymentStatuses),
+    updatePaymentStatus: updates(paymentStatuses),
+    deletePaymentStatuses: deletesMany(choosing(paymentStatuses, 'статусы')),
+    mergePaymentStatuses: merges(paymentStatuses, unknown),
+    sortPaymentStatuses: sorts(paymentStatuses, 'paymentStatusIds', unknown),
+  },
 };
 
 export default { resolvers, nodes: nodesOf(paymentStatuses) } satisfies Domain;

@@ -1,23 +1,20 @@
 // A status of orders: how it is called and coloured for the staff and for customers, and what it means.
 import { useFormContext } from 'react-hook-form';
 import { graphql } from 'react-relay';
+import { BadgePreview } from '../../kit/fields/BadgePreview.tsx';
 import { RecordModal } from '../../kit/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
 import { useCreate, type RecordDialog } from '../../kit/useSave.ts';
 import {
   Box,
-  ColourBadge,
   ColourField,
-  contrast,
   Grid,
   maxLength,
   maxLengthOrEmpty,
   Select,
   SwitchField,
-  Text,
   TextField,
-  useFieldValue,
   useFieldWords,
 } from '../../ui/index.ts';
 import { statusTypeLabels, statusTypes } from './statusTypes.ts';
@@ -159,30 +156,11 @@ function NameFields({
         <ColourField name={`${of}.textColor`} label={`Цвет текста${about}`} />
         <ColourField name={`${of}.background`} label={`Цвет фона${about}`} />
       </Grid>
-      <Preview of={of} />
-    </Box>
-  );
-}
-
-/** WCAG 2.1 AA. */
-const leastContrast = 4.5;
-
-function Preview({ of }: { of: 'adminName' | 'publicName' }) {
-  const value = useFieldValue<string>(`${of}.value`);
-  const text = useFieldValue<string>(`${of}.textColor`);
-  const background = useFieldValue<string>(`${of}.background`);
-  const isColour = /^#[\da-f]{6}$/i;
-  if (!isColour.test(text) || !isColour.test(background)) return null;
-  return (
-    <Box mt="2" aria-live="polite">
-      <ColourBadge text={text} background={background}>
-        {value.trim() || 'Пример'}
-      </ColourBadge>
-      {contrast(text, background) < leastContrast && (
-        <Text as="span" ms="2" size="sm" tone="danger">
-          Текст плохо читается на этом фоне
-        </Text>
-      )}
+      <BadgePreview
+        name={`${of}.value`}
+        textColour={`${of}.textColor`}
+        background={`${of}.background`}
+      />
     </Box>
   );
 }

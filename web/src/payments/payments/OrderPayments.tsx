@@ -23,7 +23,7 @@ import {
 } from '../../ui/index.ts';
 import { dueDay } from '../instalments/parts.ts';
 import { PaymentStatusBadge } from '../statuses/PaymentStatusBadge.tsx';
-import { leftOf, typeLabels } from './paymentWords.ts';
+import { leftOf, sumWords, typeLabels } from './paymentWords.ts';
 import { usePaymentActions } from './usePaymentActions.tsx';
 import type {
   OrderPayments_order$data,
@@ -131,8 +131,8 @@ export function OrderPayments({
         <Facts
           facts={[
             { name: 'К оплате', value: formatPrice(order.toPay) },
-            { name: 'Оплачено', value: sum(paid) },
-            { name: 'Осталось', value: sum(left) },
+            { name: 'Оплачено', value: sumWords(paid) },
+            { name: 'Осталось', value: sumWords(left) },
             ...(order.paidAt
               ? [{ name: 'Оплачена целиком', value: formatDate(order.paidAt) }]
               : []),
@@ -167,9 +167,6 @@ const InstalmentsModal = lazyPart(
   'InstalmentsModal',
 );
 const ManualPaymentModal = lazyPart(() => import('./ManualPaymentModal.tsx'), 'ManualPaymentModal');
-
-/** Of money nothing is «0 ₽», and not free. */
-const sum = (value: string): string => (Number(value) === 0 ? '0 ₽' : formatPrice(value));
 
 const nameOf = ({ databaseId }: Row): string => `№ ${String(databaseId)}`;
 

@@ -10,6 +10,7 @@ import {
   MultiComboBox,
   NamedChoices,
   Stack,
+  TextLink,
   type ChosenRecord,
 } from '../../ui/index.ts';
 import { usePaymentStatusSearch, usePromoCodeSearch } from '../paymentChoices.ts';
@@ -18,12 +19,15 @@ import { typeLabels } from './paymentWords.ts';
 
 export function PaymentFilter({
   companyId,
+  code,
   state,
   change,
   names,
   sees,
 }: {
   companyId: string;
+  /** Of the company, in addresses. */
+  code: string;
   state: PaymentListState;
   change: (part: Partial<PaymentListState>) => void;
   /** Of what is chosen, by the ids. */
@@ -44,7 +48,12 @@ export function PaymentFilter({
   });
   return (
     <Stack gap="4" w={{ base: 'full', sm: '360px' }}>
-      <MultiComboBox label="Статус" placeholder="Название статуса" {...chosenOf('status')} />
+      <MultiComboBox
+        label="Статус"
+        placeholder="Название статуса"
+        hint={<TextLink to={`/${code}/payment-statuses`}>Настроить статусы</TextLink>}
+        {...chosenOf('status')}
+      />
       <NamedChoices
         title="Способ"
         options={types}

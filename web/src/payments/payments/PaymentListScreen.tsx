@@ -1,6 +1,6 @@
 // The list of payments: search, tabs and filter, export, and what is done with one.
 import { useMemo } from 'react';
-import { ChartColumn, Gift, Scale, Wallet } from 'lucide-react';
+import { ChartColumn, Gift, Scale, Tags, Wallet } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
@@ -11,8 +11,9 @@ import { usePageData } from '../../kit/pageData.ts';
 import { lazyPart, LinkButton } from '../../ui/index.ts';
 import { PaymentExportButton } from './export/PaymentExportButton.tsx';
 import { payerOf, paymentColumns } from './paymentColumns.tsx';
-import { filterOf, paymentList, statesOf, type PaymentTab } from './paymentList.ts';
+import { filterOf, isOfTab, paymentList, type PaymentTab } from './paymentList.ts';
 import { paymentListRoute } from './paymentListRoute.ts';
+import { added, totalWords } from './paymentWords.ts';
 import { usePaymentActions } from './usePaymentActions.tsx';
 import { usePaymentConditions } from './usePaymentConditions.ts';
 import type { PaymentListPaginationQuery } from '../../__generated__/PaymentListPaginationQuery.graphql.ts';
@@ -47,6 +48,10 @@ export function PaymentListScreen() {
       @refetchable(queryName: "PaymentListPaginationQuery")
       @throwOnFieldError {
         ...Admin_company
+        paymentSums @include(if: $counts) @catch(to: NULL) {
+          status
+          sum
+        }
         payments(
           first: $count
           after: $cursor
@@ -84,15 +89,20 @@ export function PaymentListScreen() {
   const countIn = (tab: PaymentTab) =>
     countByStatus
       ? countByStatus
-          .filter(({ status }) => tab === 'all' || statesOf[tab].includes(status))
+          .filter(({ status }) => isOfTab(tab, status))
           .reduce((sum, { count }) => sum + count, 0)
       : null;
+  // What those come to that a search or the filter leaves, nobody keeps.
+  const sums = list.isFiltered ? null : list.data.paymentSums;
+  const comeTo = sums
+    ? added(sums.flatMap(({ status, sum }) => (isOfTab(state.tab, status) ? sum : [])))
+    : null;
   return (
     <ListPage
       id="payments"
       list={list}
       title="Платежи"
-      count={totalCount}
+      note={totalWords(totalCount, comeTo)}
       create={false}
       actions={
         <>
@@ -108,6 +118,9 @@ export function PaymentListScreen() {
           >
             Сверка
           </LinkButton>
+          <LinkButton to={`/${code}/payment-statuses`} icon={<Tags size={16} aria-hidden />}>
+            Статусы
+          </LinkButton>
         </>
       }
       tabs={
@@ -117,7 +130,7 @@ export function PaymentListScreen() {
       filter={
         <ListFilter list={list} conditions={conditions}>
           <PaymentFilter
-            {...{ companyId, state, names }}
+            {...{ companyId, code, state, names }}
             change={list.change}
             sees={{
               people: may('USERS_SHOW'),

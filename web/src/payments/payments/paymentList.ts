@@ -30,13 +30,16 @@ export type PaymentListState = StateOf<typeof paymentList>;
 export type PaymentTab = PaymentListState['tab'];
 
 /** What is true of the payments of a tab. */
-export const statesOf: Record<PaymentTab, readonly PaymentState[]> = {
+const statesOf: Record<PaymentTab, readonly PaymentState[]> = {
   all: [],
   waiting: ['WAITING'],
   paid: ['PAID'],
   refunded: ['PARTLY_REFUNDED', 'REFUNDED'],
   canceled: ['CANCELED'],
 };
+
+export const isOfTab = (tab: PaymentTab, status: PaymentState): boolean =>
+  tab === 'all' || statesOf[tab].includes(status);
 
 export function filterOf(state: PaymentListState): PaymentFilter {
   const some = <Value>(chosen: readonly Value[]) => (chosen.length > 0 ? [...chosen] : null);

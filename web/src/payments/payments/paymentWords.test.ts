@@ -1,6 +1,6 @@
 // What of a payment is left.
 import { expect, test } from 'vitest';
-import { isMore, leftOf } from './paymentWords.ts';
+import { added, isMore, leftOf, totalWords } from './paymentWords.ts';
 
 test.each([
   ['10000.00', '2500.50', '7499.50'],
@@ -17,4 +17,13 @@ test('sums are compared to the kopeck', () => {
     false,
     false,
   ]);
+});
+
+test('what many come to is told to the kopeck, and nothing is told of none', () => {
+  expect(added(['0.10', '0.20', '1500.00'])).toBe('1500.30');
+  expect(totalWords(2, '12500.00')?.replaceAll('\u00a0', ' ')).toBe(
+    'Всего 2 платежа на сумму 12 500 ₽',
+  );
+  expect(totalWords(1, '0.00')?.replaceAll('\u00a0', ' ')).toBe('Всего 1 платёж на сумму 0 ₽');
+  expect([totalWords(0, '0.00'), totalWords(3, null)]).toEqual([null, null]);
 });

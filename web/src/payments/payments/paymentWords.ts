@@ -1,4 +1,6 @@
-// What payments and refunds are called, and what of a payment is left.
+// What payments and refunds are called, what of a payment is left, and what many come to.
+import { countOf, formatPrice } from '../../ui/index.ts';
+import { paymentNouns } from './paymentNouns.ts';
 import type { PaymentState } from '../../__generated__/paymentListRouteQuery.graphql.ts';
 import type { PaymentType } from '../../__generated__/paymentListRouteQuery.graphql.ts';
 import type { RefundState } from '../../__generated__/PaymentRefunds_payment.graphql.ts';
@@ -48,3 +50,15 @@ export const leftOf = (sum: string, gone: string | null | undefined): string =>
   (Math.max(0, kopecks(sum) - kopecks(gone ?? '0')) / 100).toFixed(2);
 
 export const isMore = (sum: string, than: string): boolean => kopecks(sum) > kopecks(than);
+
+export const added = (sums: readonly string[]): string =>
+  (sums.reduce((sum, each) => sum + kopecks(each), 0) / 100).toFixed(2);
+
+/** Of money nothing is «0 ₽», and not free. */
+export const sumWords = (sum: string): string => (Number(sum) === 0 ? '0 ₽' : formatPrice(sum));
+
+/** How many payments there are, and what they come to; null where that is not known, or there are none. */
+export const totalWords = (count: number, sum: string | null): string | null =>
+  sum === null || count === 0
+    ? null
+    : `Всего ${countOf(count, paymentNouns)} на сумму ${sumWords(sum)}`;

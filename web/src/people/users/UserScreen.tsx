@@ -23,6 +23,7 @@ export function UserScreen() {
         fields: { type: "Boolean!" }
         courses: { type: "Boolean!" }
         orders: { type: "Boolean!" }
+        payments: { type: "Boolean!" }
         history: { type: "Boolean!" }
         changes: { type: "HistoryFilter" }
         log: { type: "Boolean!" }
@@ -39,6 +40,7 @@ export function UserScreen() {
           ...UserFields_user @include(if: $fields) @alias(as: "fields")
           ...UserCourses_user @include(if: $courses) @alias(as: "courses")
           ...UserOrders_user @include(if: $orders) @alias(as: "orders")
+          ...UserPayments_user @include(if: $payments) @alias(as: "payments")
           ...History_record
             @arguments(filter: $changes)
             @include(if: $history)
@@ -91,6 +93,9 @@ export function UserScreen() {
               ...(may('CRM_SHOW')
                 ? [{ id: 'orders', label: 'Заявки', to: `${at}?tab=orders` }]
                 : []),
+              ...(may('USERS_PAYMENTS_AND_STATISTIC')
+                ? [{ id: 'payments', label: 'Платежи', to: `${at}?tab=payments` }]
+                : []),
               { id: 'history', label: 'История изменений', to: `${at}?tab=history` },
               ...(maySetUp ? [{ id: 'log', label: 'Действия', to: `${at}?tab=log` }] : []),
             ]}
@@ -100,7 +105,8 @@ export function UserScreen() {
       <Part>
         {tab === 'courses' && user.courses && <UserCourses user={user.courses} code={code} />}
         {tab === 'orders' && user.orders && <UserOrders user={user.orders} code={code} />}
-        {tab !== 'courses' && tab !== 'orders' && (
+        {tab === 'payments' && user.payments && <UserPayments user={user.payments} code={code} />}
+        {!tabsOfLists.has(tab) && (
           <PageBody>
             {/* Another user starts with their own values. */}
             {tab === 'profile' && <UserProfile key={user.id} user={user} company={company} />}
@@ -122,8 +128,12 @@ export function UserScreen() {
   );
 }
 
+/** Tables, as wide as the page. */
+const tabsOfLists: ReadonlySet<string> = new Set(['courses', 'orders', 'payments']);
+
 // What stands in the other tabs comes when they are opened.
 const UserCourses = lazyPart(() => import('./UserCourses.tsx'), 'UserCourses');
+const UserPayments = lazyPart(() => import('../../payments/lazy.ts'), 'UserPayments');
 const UserFields = lazyPart(() => import('./UserFields.tsx'), 'UserFields');
 const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
 const UserLog = lazyPart(() => import('./UserLog.tsx'), 'UserLog');

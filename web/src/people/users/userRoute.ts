@@ -7,7 +7,7 @@ import type { userRouteQuery } from '../../__generated__/userRouteQuery.graphql.
 
 export const userTab = valueAt(
   'tab',
-  choice(['profile', 'fields', 'courses', 'orders', 'history', 'log']),
+  choice(['profile', 'fields', 'courses', 'orders', 'payments', 'history', 'log']),
 );
 
 const userIdOf = idAt('user_id');
@@ -20,6 +20,7 @@ export const userRoute = companyPage<userRouteQuery>({
       $fields: Boolean!
       $courses: Boolean!
       $orders: Boolean!
+      $payments: Boolean!
       $history: Boolean!
       $changes: HistoryFilter
       $log: Boolean!
@@ -32,6 +33,7 @@ export const userRoute = companyPage<userRouteQuery>({
             fields: $fields
             courses: $courses
             orders: $orders
+            payments: $payments
             history: $history
             changes: $changes
             log: $log
@@ -47,6 +49,7 @@ export const userRoute = companyPage<userRouteQuery>({
       fields: tab === 'fields',
       courses: tab === 'courses',
       orders: tab === 'orders',
+      payments: tab === 'payments',
       history: tab === 'history',
       changes: tab === 'history' ? historyAt(place) : null,
       log: tab === 'log',

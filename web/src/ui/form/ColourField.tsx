@@ -31,7 +31,7 @@ export function ColourField({ name, label, hint, disabled }: ColourFieldProps) {
             value={colour.test(field.value) ? field.value : '#000000'}
             onChange={({ currentTarget }) => field.onChange(currentTarget.value)}
           />
-          <Input {...control} {...field} disabled={disabled} ps="11" spellCheck={false} />
+          <Input {...control} {...field} disabled={disabled} pl="10" spellCheck={false} />
         </InputBox>
       )}
     </FieldFrame>

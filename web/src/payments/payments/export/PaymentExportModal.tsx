@@ -1,6 +1,7 @@
 // «Экспорт платежей»: the payments of the list, in its order.
 import type { ExportColumns } from '../../../exports/index.ts';
 import { ExportModal, orderWords } from '../../../exports/lazy.ts';
+import { paymentNouns } from '../paymentNouns.ts';
 import { useOrderPaymentExport } from './useOrderPaymentExport.ts';
 import type {
   PaymentExportColumn,
@@ -35,7 +36,7 @@ export function PaymentExportModal({
       title="Экспорт платежей"
       columns={columns}
       scope={{
-        forms: ['платёж', 'платежа', 'платежей'],
+        forms: paymentNouns,
         part: 'списка',
         search: search ?? '',
         conditions,

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "payment_statuses_admin_name" ON "payment_statuses" USING btree ("company_id",lower(admin_name));

@@ -1,0 +1,40 @@
+// What payments come to, by what is true of them: kept sums, so that it costs the same however many they are.
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { rowsOf, type Database } from '../../kit/database.ts';
+import { keptSum } from '../../kit/list/counters.ts';
+import { companyRoute } from '../../kit/routes.ts';
+import { paymentGrants } from '../grants.ts';
+import { paymentStates } from '../payment-tables.ts';
+import { paymentResource } from './payments.ts';
+
+const stateSum = z
+  .object({
+    status: z.enum(paymentStates),
+    sum: z.string().describe('Roubles: of each `price`.'),
+  })
+  .meta({ id: 'PaymentStateSum', description: 'What the payments in one state come to.' });
+
+type StateSum = z.infer<typeof stateSum>;
+
+export function registerPaymentSums(app: FastifyInstance, database: Database): void {
+  companyRoute(app, database, {
+    method: 'GET',
+    path: '/payments/sums',
+    tag: paymentResource.tag,
+    summary: 'What the payments in each state come to',
+    description: 'Of all payments of the school; a state without payments comes to nothing.',
+    permission: paymentGrants.read,
+    answer: z.array(stateSum),
+    run: ({ transaction, scope }) => {
+      const company = sql`${scope.companyId}::integer`;
+      const sum = keptSum(company, 'payments', 'price', ['status'], [sql`stated.status`]);
+      return rowsOf<StateSum>(
+        transaction,
+        sql`select stated.status, round(${sum}, 2)::text as sum
+          from unnest(${sql.param([...paymentStates])}::text[]) with ordinality as stated (status, place) order by stated.place`,
+      );
+    },
+  });
+}

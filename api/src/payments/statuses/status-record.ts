@@ -1,0 +1,25 @@
+// How a status of payments travels.
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { keptCount } from '../../kit/list/counters.ts';
+import { record } from '../../kit/record.ts';
+import { paymentSettings } from '../grants.ts';
+import { paymentStatuses } from '../payment-tables.ts';
+
+export const paymentStatusRecord = record(paymentStatuses)({
+  name: 'PaymentStatus',
+  description: 'A school’s words for what is true of payments.',
+  permissions: paymentSettings,
+  mine: () => sql`true`,
+  short: ['admin_name'],
+  history: { type: 'payment_statuses' },
+  unsummed: ['sort'],
+  hidden: ['created_at', 'updated_at'],
+  order: 'sort',
+  computed: {
+    payments_count: {
+      schema: z.int().describe('Payments with it.'),
+      sql: ({ company_id, id }) => keptCount(company_id, 'payments', ['status_id'], [[id]]),
+    },
+  },
+});

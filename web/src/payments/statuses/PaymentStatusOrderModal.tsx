@@ -1,0 +1,102 @@
+// The order of statuses of payments, in which they are offered.
+import { graphql, usePaginationFragment } from 'react-relay';
+import { OrderForm } from '../../kit/list/OrderForm.tsx';
+import { useWhole } from '../../kit/list/useWhole.ts';
+import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { staleLists } from '../../kit/useSave.ts';
+import { Modal } from '../../ui/index.ts';
+import type { PaymentStatusOrderModalMutation } from '../../__generated__/PaymentStatusOrderModalMutation.graphql.ts';
+import type { PaymentStatusOrderModal_company$key } from '../../__generated__/PaymentStatusOrderModal_company.graphql.ts';
+import type { PaymentStatusOrderModalPaginationQuery } from '../../__generated__/PaymentStatusOrderModalPaginationQuery.graphql.ts';
+import type { PaymentStatusOrderModalQuery } from '../../__generated__/PaymentStatusOrderModalQuery.graphql.ts';
+
+export function PaymentStatusOrderModal({
+  companyId,
+  onDone,
+}: {
+  companyId: string;
+  onDone: () => void;
+}) {
+  const { node } = useLazyQuery<PaymentStatusOrderModalQuery>(
+    graphql`
+      query PaymentStatusOrderModalQuery($companyId: ID!) @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company {
+            ...PaymentStatusOrderModal_company @alias(as: "company")
+          }
+        }
+      }
+    `,
+    { companyId },
+    { fetchPolicy: 'network-only' },
+  );
+  return (
+    <Modal title="Порядок статусов" size="narrow">
+      {node?.company && <Order companyId={companyId} company={node.company} onDone={onDone} />}
+    </Modal>
+  );
+}
+
+function Order({
+  companyId,
+  company,
+  onDone,
+}: {
+  companyId: string;
+  company: PaymentStatusOrderModal_company$key;
+  onDone: () => void;
+}) {
+  const { data, isWhole } = useWhole(
+    usePaginationFragment<
+      PaymentStatusOrderModalPaginationQuery,
+      PaymentStatusOrderModal_company$key
+    >(
+      graphql`
+        fragment PaymentStatusOrderModal_company on Company
+        @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
+        @refetchable(queryName: "PaymentStatusOrderModalPaginationQuery")
+        @throwOnFieldError {
+          paymentStatuses(first: $count, after: $cursor)
+            @connection(key: "PaymentStatusOrderModal_paymentStatuses", filters: []) {
+            edges {
+              node {
+                id
+                adminName
+              }
+            }
+          }
+        }
+      `,
+      company,
+    ),
+  );
+  const [sort] = useMutation<PaymentStatusOrderModalMutation>(graphql`
+    mutation PaymentStatusOrderModalMutation($input: SortPaymentStatusesInput!) {
+      sortPaymentStatuses(input: $input) {
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return (
+    <OrderForm
+      label="Статусы"
+      note="В этом порядке статусы предлагают выбрать."
+      items={data.paymentStatuses.edges.map(({ node: { id, adminName } }) => ({
+        id,
+        name: adminName,
+      }))}
+      isWhole={isWhole}
+      labelOf={({ name }) => name}
+      send={(paymentStatusIds) =>
+        sort({
+          variables: { input: { companyId, paymentStatusIds } },
+          updater: staleLists(companyId),
+        })
+      }
+      onDone={onDone}
+    />
+  );
+}
