@@ -21,6 +21,8 @@ export async function ask(asked: Asked): Promise<string> {
   return read;
 }
 
+const mayComeAgain = /TOO_MANY_REQUESTS|OVERLOADED/;
+
 /** Milliseconds of a request. Whoever has used the database for long is told to wait, which is no part of them. */
 export async function timeOf(asked: Asked): Promise<number> {
   for (;;) {
@@ -30,7 +32,7 @@ export async function timeOf(asked: Asked): Promise<number> {
     // GraphQL tells what went wrong beside the data.
     const failed = status !== 200 || 'errors' in JSON.parse(read);
     if (!failed) return ended - began;
-    if (![429, 503].includes(status) && !/TOO_MANY_REQUESTS|OVERLOADED/.test(read)) {
+    if (status !== 429 && status !== 503 && !mayComeAgain.test(read)) {
       throw new Error(`${asked.url} answered ${status}: ${read}`);
     }
     await setTimeout(1000);
@@ -66,7 +68,7 @@ export async function runOperation(
     const read = await ask({ url: `${gateway}/graphql`, method: 'POST', token, body });
     const answer: Json = JSON.parse(read);
     if (answer.errors === undefined) return answer.data;
-    if (!/TOO_MANY_REQUESTS|OVERLOADED/.test(read)) throw new Error(read);
+    if (!mayComeAgain.test(read)) throw new Error(read);
     await setTimeout(1000);
   }
 }

@@ -42,11 +42,11 @@ interface Taken {
 export function leadWork(parts: LeadParts & { log: FastifyBaseLogger }): LeadWork {
   let working: Promise<void> | null = null;
   let isWanted = false;
-  let isStopping = false;
+  const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
 
   const work = async () => {
-    while (isWanted && !isStopping) {
+    while (isWanted && !stopping.signal.aborted) {
       isWanted = false;
       const taken = await parts.database.system(take);
       await Promise.all(taken.map((each) => make(parts, each)));
@@ -69,7 +69,7 @@ export function leadWork(parts: LeadParts & { log: FastifyBaseLogger }): LeadWor
     },
     wake,
     stop: async () => {
-      isStopping = true;
+      stopping.abort();
       clearInterval(timer);
       await working;
     },

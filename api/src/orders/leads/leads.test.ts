@@ -30,8 +30,9 @@ const leadOf = async (id: number) =>
   (await ok('GET', `/orders/${id}?with=bitrix_lead`)).bitrix_lead;
 
 /** Until something has become of it. */
-const settled = (id: number, state: string) =>
-  expect.poll(async () => (await leadOf(id)).state, { timeout: 60_000 }).toBe(state);
+async function settled(id: number, state: string): Promise<void> {
+  await expect.poll(async () => (await leadOf(id)).state, { timeout: 60_000 }).toBe(state);
+}
 
 const connect = () =>
   ok('POST', '/company_integrations', {
