@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
 import type { Storage } from '../../kit/storage.ts';
+import { wakeable, type Wakeable } from '../../kit/wakeable.ts';
 import { removeSomeFiles, removeSomeUploads } from '../../media/index.ts';
 import { companyTables, type CompanyTable } from './removal-order.ts';
 
@@ -24,51 +25,21 @@ export interface RemovalParts {
   removeSomeJobs: (companyId: number) => Promise<number>;
 }
 
-export interface Removal {
-  /** Begins with what is unfinished. */
-  start(): void;
-  /** There is a closed company. */
-  wake(): void;
-  /** Ends after the batch at work; what is left is found at the next start. */
-  stop(): Promise<void>;
-}
+/** Woken when there is a closed company. */
+export type Removal = Wakeable;
 
-export function companyRemoval(parts: RemovalParts & { log: FastifyBaseLogger }): Removal {
-  let working: Promise<void> | null = null;
-  let isWanted = false;
-  const stopping = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const work = async () => {
-    while (isWanted && !stopping.signal.aborted) {
-      isWanted = false;
-      const tables = await parts.database.system(companyTables);
-      for (const companyId of await closedCompanies(parts.database)) {
-        while (!stopping.signal.aborted && (await removeSome(parts, companyId, tables)) === 'more');
-      }
+export function companyRemoval({
+  log,
+  ...parts
+}: RemovalParts & { log: FastifyBaseLogger }): Removal {
+  const rhythm = { interval, log, failed: 'a closed company could not be removed' };
+  return wakeable(rhythm, async (stopping) => {
+    const tables = await parts.database.system(companyTables);
+    for (const companyId of await closedCompanies(parts.database)) {
+      while (!stopping.aborted && (await removeSome(parts, companyId, tables)) === 'more');
     }
-  };
-  const wake = () => {
-    isWanted = true;
-    working ??= work()
-      .catch((error: unknown) =>
-        parts.log.error({ err: error }, 'a closed company could not be removed'),
-      )
-      .finally(() => {
-        working = null;
-      });
-  };
-  return {
-    start: () => {
-      timer = setInterval(wake, interval).unref();
-      wake();
-    },
-    wake,
-    stop: async () => {
-      stopping.abort();
-      clearInterval(timer);
-      await working;
-    },
-  };
+    return false;
+  });
 }
 
 export async function closedCompanies(database: Database): Promise<number[]> {

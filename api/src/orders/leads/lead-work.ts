@@ -6,15 +6,11 @@ import { bitrixIn } from '../../crm/index.ts';
 import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
 import { Failure } from '../../kit/errors.ts';
 import type { Outbound } from '../../kit/outbound.ts';
+import { wakeable, type Wakeable } from '../../kit/wakeable.ts';
 import { leadOf } from './lead-fields.ts';
 
-export interface LeadWork {
-  start: () => void;
-  /** There is something to be made. */
-  wake: () => void;
-  /** Ends after those at work. */
-  stop: () => Promise<void>;
-}
+/** Woken when a lead is to be made. */
+export type LeadWork = Wakeable;
 
 export interface LeadParts {
   database: Database;
@@ -39,41 +35,13 @@ interface Taken {
   tries: number;
 }
 
-export function leadWork(parts: LeadParts & { log: FastifyBaseLogger }): LeadWork {
-  let working: Promise<void> | null = null;
-  let isWanted = false;
-  const stopping = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-
-  const work = async () => {
-    while (isWanted && !stopping.signal.aborted) {
-      isWanted = false;
-      const taken = await parts.database.system(take);
-      await Promise.all(taken.map((each) => make(parts, each)));
-      // Whoever has one may have another.
-      isWanted ||= taken.length > 0;
-    }
-  };
-  const wake = () => {
-    isWanted = true;
-    working ??= work()
-      .catch((error: unknown) => parts.log.error({ err: error }, 'no leads could be made'))
-      .finally(() => {
-        working = null;
-      });
-  };
-  return {
-    start: () => {
-      timer = setInterval(wake, interval).unref();
-      wake();
-    },
-    wake,
-    stop: async () => {
-      stopping.abort();
-      clearInterval(timer);
-      await working;
-    },
-  };
+export function leadWork({ log, ...parts }: LeadParts & { log: FastifyBaseLogger }): LeadWork {
+  return wakeable({ interval, log, failed: 'no leads could be made' }, async () => {
+    const taken = await parts.database.system(take);
+    await Promise.all(taken.map((each) => make(parts, each)));
+    // Whoever has one may have another.
+    return taken.length > 0;
+  });
 }
 
 /** Takes the longest due of some companies: nobody else takes them before the lease ends. */
