@@ -28,6 +28,9 @@ afterEach(() => vi.restoreAllMocks());
 
 const inCompany = (path: string) => `/api/companies/${companyId}${path}`;
 
+/** No request's: companies that other files have deleted are removed meanwhile, and leads are looked for that are to be made. */
+const worksBeside = ['select pg_try_advisory_xact_lock', 'with due as ('];
+
 /** The transactions of the doors from now on: what ran in each, and as whom. */
 function watchTransactions(): Ran[][] {
   const transactions: Ran[][] = [];
@@ -49,8 +52,7 @@ function watchTransactions(): Ran[][] {
       if (transaction !== undefined) transaction.role = String(bound?.[0]);
     } else if (['commit', 'rollback'].includes(text)) {
       open.delete(this);
-    } else if (text.startsWith('select pg_try_advisory_xact_lock')) {
-      // Companies that other files have deleted are removed meanwhile: that is no request's.
+    } else if (worksBeside.some((beginning) => text.startsWith(beginning))) {
       transactions.splice(transactions.indexOf(transaction?.ran ?? []), 1);
     } else if (!text.startsWith('begin')) {
       transaction?.ran.push({ role: transaction.role, text });
