@@ -17,7 +17,7 @@ export function tellOfOrderLeads({ ask, mutate }: GraphqlStory): void {
       },
       'integration { id }',
     );
-    const auto = 'bitrixAutoLead { isActive sourceId assignedById isConnected }';
+    const auto = 'bitrixAutoLead { isActive sourceId assignedById isConnected version }';
     const { bitrixAutoLead } = await mutate(
       'updateBitrixAutoLead',
       { companyId: company.id, isActive: false, sourceId: 'WEB', assignedById: 12 },
@@ -28,6 +28,7 @@ export function tellOfOrderLeads({ ask, mutate }: GraphqlStory): void {
       sourceId: 'WEB',
       assignedById: 12,
       isConnected: true,
+      version: expect.any(String),
     });
     const { order } = await mutate(
       'createOrder',

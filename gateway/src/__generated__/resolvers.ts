@@ -16758,6 +16758,8 @@ export type BitrixAutoLead = {
   assignedById?: Maybe<Scalars['Int']['output']>;
   /** Whether the company has set up a webhook of Bitrix24. */
   isConnected: Scalars['Boolean']['output'];
+  /** Opaque: another one after every change. */
+  version: Scalars['String']['output'];
 };
 
 /** The lead of Bitrix24 that an order has become. */
@@ -16792,6 +16794,8 @@ export type UpdateBitrixAutoLeadInput = {
   sourceId?: InputMaybe<Scalars['String']['input']>;
   /** Bitrix24’s id of who is to work on them; whoever the webhook belongs to when left out. */
   assignedById?: InputMaybe<Scalars['Int']['input']>;
+  /** The version that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is `stale`. */
+  version?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -35721,6 +35725,7 @@ export type BitrixAutoLeadResolvers<ContextType = Context, ParentType extends Re
   sourceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   assignedById?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isConnected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderLeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLead'] = ResolversParentTypes['OrderLead']> = {

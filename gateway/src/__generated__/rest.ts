@@ -4318,6 +4318,8 @@ export interface components {
             assigned_by_id: number | null;
             /** @description Whether the company has set up a webhook of Bitrix24. */
             is_connected: boolean;
+            /** @description Opaque: another one after every change. */
+            version: string;
         };
         /** @description A lesson of what is ordered. */
         OrderLesson: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<691b7566d5d121cdb021253f9c375e3f>>
- * @relayHash b209260ff59afab8bcce312db8108a66
+ * @generated SignedSource<<802529b234979b562cdb093f65744829>>
+ * @relayHash 57aaf3080fbe93d55db3771d0bf4a765
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f75174a05f57bc89ecce613d1265e0d1db5927303027cd8a8d540dba719f7073
+// @relayRequestID f9e619b566d20aee65291ad10a280cb506efbfd04ab7be2b3c8320d2ce0373d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type UpdateBitrixAutoLeadInput = {
   companyId: string;
   isActive: boolean;
   sourceId?: string | null | undefined;
+  version?: string | null | undefined;
 };
 export type BitrixAutoLeadMutation$variables = {
   input: UpdateBitrixAutoLeadInput;
@@ -175,6 +176,13 @@ return {
                     "kind": "ScalarField",
                     "name": "assignedById",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -189,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "f75174a05f57bc89ecce613d1265e0d1db5927303027cd8a8d540dba719f7073",
+    "id": "f9e619b566d20aee65291ad10a280cb506efbfd04ab7be2b3c8320d2ce0373d7",
     "metadata": {},
     "name": "BitrixAutoLeadMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c0bb859f6207addf1c96b739e6d3fcf>>
+ * @generated SignedSource<<878c9119c489e2d98137e6be3dec085b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -15,6 +15,7 @@ export type BitrixAutoLead_company$data = {
     readonly assignedById: number | null | undefined;
     readonly isActive: boolean;
     readonly sourceId: string | null | undefined;
+    readonly version: string;
   } | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "BitrixAutoLead_company";
@@ -67,6 +68,13 @@ const node: ReaderFragment = {
             "kind": "ScalarField",
             "name": "assignedById",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -78,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "08b4c46f8d8f731b0a189f5bb732683b";
+(node as any).hash = "3cd8068383fc4c76bffb56980451702f";
 
 export default node;

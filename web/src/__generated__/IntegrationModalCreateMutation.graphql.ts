@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f7f4a0ca76b7904965853e79e46fab8>>
- * @relayHash 22a947b531fb83335c112483b38bec8f
+ * @generated SignedSource<<19128340c018698f677cc012ec33f290>>
+ * @relayHash 7ea1e4cef82b30fb2eb7b5bdfea6a961
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0215663e61f5e2ba18a8a5b24cafb2d1bb1b0ee9306f9a6eeee3dd3e0bb326c
+// @relayRequestID b9a625ff323e68186321aa8ab6f7dd035cf4dc8f8d9357c8468cf5f0f0e5296a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
   "storageKey": null
 };
 return {
@@ -215,13 +222,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  }
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -260,7 +261,8 @@ return {
                     "kind": "ScalarField",
                     "name": "assignedById",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -274,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0215663e61f5e2ba18a8a5b24cafb2d1bb1b0ee9306f9a6eeee3dd3e0bb326c",
+    "id": "b9a625ff323e68186321aa8ab6f7dd035cf4dc8f8d9357c8468cf5f0f0e5296a",
     "metadata": {},
     "name": "IntegrationModalCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dacd0553a92892cdefc06637c8ea834f>>
- * @relayHash 6f2e69fa214f9105eaef023995c634f2
+ * @generated SignedSource<<1c7864f44af996c22048eb820d23a3f9>>
+ * @relayHash 2324936400469e3315d387e1280f0bfb
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98a9b05ee11b73d2665793dc0277955003e815db5b335979e67fae22c9e7c124
+// @relayRequestID 0490f2a559a9427c319e855f39764206c07725bfc653c19e015d4a22f402914b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,6 +73,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
   "storageKey": null
 };
 return {
@@ -199,13 +206,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  }
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -244,7 +245,8 @@ return {
                     "kind": "ScalarField",
                     "name": "assignedById",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -258,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "98a9b05ee11b73d2665793dc0277955003e815db5b335979e67fae22c9e7c124",
+    "id": "0490f2a559a9427c319e855f39764206c07725bfc653c19e015d4a22f402914b",
     "metadata": {},
     "name": "IntegrationsTabDeleteMutation",
     "operationKind": "mutation",

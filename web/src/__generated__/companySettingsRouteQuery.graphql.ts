@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e83f818bb8094917f5d2ca1ccb32064>>
- * @relayHash 9bef4b162a685b14bc5ab738937d296b
+ * @generated SignedSource<<24bf6fe558114f314646d1051d9bf9f9>>
+ * @relayHash 42193ab42cde2440296104432fec7650
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c28a5f85fd70032a5bc6bd557b63128bc56cb5d7826115c0014653fba398c53d
+// @relayRequestID ddc49eb856c4ba8b6fd33f3445587b53ee837a3d41001b70c1725de2676e98a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -642,7 +642,8 @@ return {
                     "kind": "ScalarField",
                     "name": "assignedById",
                     "storageKey": null
-                  }
+                  },
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -994,7 +995,7 @@ return {
     ]
   },
   "params": {
-    "id": "c28a5f85fd70032a5bc6bd557b63128bc56cb5d7826115c0014653fba398c53d",
+    "id": "ddc49eb856c4ba8b6fd33f3445587b53ee837a3d41001b70c1725de2676e98a0",
     "metadata": {},
     "name": "companySettingsRouteQuery",
     "operationKind": "query",

@@ -105,7 +105,7 @@ export async function requireVersion(
   if (now?.version !== version) throw stale();
 }
 
-const stale = () =>
+export const stale = () =>
   conflict(
     'stale',
     'Пока вы это меняли, изменил кто-то ещё. Посмотрите, что стало, и сохраните снова',

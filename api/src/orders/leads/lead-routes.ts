@@ -6,6 +6,7 @@ import { portalOf, requirePortal } from '../../crm/index.ts';
 import { afterCommit, rowOf, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
 import { conflict } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
+import { digest, stale, versioned } from '../../kit/record/version.ts';
 import { companyRoute, idParams } from '../../kit/routes.ts';
 import { optionalText } from '../../kit/texts.ts';
 import { orderGrants } from '../grants.ts';
@@ -29,6 +30,7 @@ const autoLead = z
   .object({
     ...words,
     is_connected: z.boolean().describe('Whether the company has set up a webhook of Bitrix24.'),
+    version: z.string().describe('Opaque: another one after every change.'),
   })
   .meta({ id: 'BitrixAutoLead', description: 'How orders become leads of Bitrix24.' });
 
@@ -59,12 +61,18 @@ export function registerOrderLeads(
     summary: 'Let orders become leads of Bitrix24 by themselves, or not',
     description: 'Only orders that come from then on. 409: no webhook of Bitrix24 is set up.',
     permission: settings,
-    body: changedAutoLead,
+    body: versioned(changedAutoLead),
     answer: autoLead,
     failures: [409, 422],
     run: async ({ transaction, scope, body }) => {
       const { is_active: isActive, source_id: source, assigned_by_id: assigned } = body;
       if (isActive) await requirePortal(transaction, scope.companyId);
+      // Whoever saves at the same moment waits, also while there is no row yet.
+      await transaction.execute(
+        sql`select 1 from companies where id = ${scope.companyId} for no key update`,
+      );
+      const { version } = await readAutoLead(transaction, scope);
+      if (body.version != null && body.version !== version) throw stale();
       await transaction.execute(
         sql`insert into bitrix_auto_leads (company_id, is_active, source_id, assigned_by_id)
           values (${scope.companyId}, ${isActive}, ${source ?? null}, ${assigned ?? null})
@@ -110,7 +118,8 @@ async function readAutoLead(
 ): Promise<z.infer<typeof autoLead>> {
   return rowOf(
     transaction,
-    sql`select coalesce(auto.is_active, false) as is_active, auto.source_id, auto.assigned_by_id, portal.address is not null as is_connected
+    sql`select coalesce(auto.is_active, false) as is_active, auto.source_id, auto.assigned_by_id, portal.address is not null as is_connected,
+        ${digest(sql`auto.is_active`, sql`auto.source_id`, sql`auto.assigned_by_id`)} as version
       from (select ${portalOf(sql`${companyId}`)} as address) as portal left join bitrix_auto_leads auto on auto.company_id = ${companyId}`,
   );
 }

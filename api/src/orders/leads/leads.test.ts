@@ -67,6 +67,7 @@ test('without Bitrix24 orders stay here, and it is said which setting is missing
     source_id: null,
     assigned_by_id: null,
     is_connected: false,
+    version: expect.any(String),
   });
 });
 
@@ -144,7 +145,10 @@ test('new orders become leads by themselves once they are let, with what fields 
   const id = await order();
   await settled(id, 'made');
   expect(bitrix.leads.at(-1)).toMatchObject({ SOURCE_ID: 'WEB', ASSIGNED_BY_ID: 12 });
-  await ok('PUT', '/bitrix_auto_lead', { is_active: false });
+  const { version } = await ok('GET', '/bitrix_auto_lead');
+  await ok('PUT', '/bitrix_auto_lead', { is_active: false, version });
+  const late = await send('PUT', '/bitrix_auto_lead', { is_active: true, version });
+  expect([late.status, late.body.errors[0].code]).toEqual([409, 'stale']);
   const later = await order();
   expect(await leadOf(later)).toMatchObject({ state: 'none' });
   const [choice] = await ok('GET', `/custom_fields/${field.id}/custom_field_variables`);

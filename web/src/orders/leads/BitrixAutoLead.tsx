@@ -28,6 +28,7 @@ export function BitrixAutoLead({ company: key }: { company: BitrixAutoLead_compa
           isActive
           sourceId
           assignedById
+          version
         }
       }
     `,
@@ -66,6 +67,7 @@ export function BitrixAutoLead({ company: key }: { company: BitrixAutoLead_compa
               isActive,
               sourceId: sourceId.trim() || null,
               assignedById: numberOf(assignedById),
+              version: kept?.version,
             },
           },
         });
