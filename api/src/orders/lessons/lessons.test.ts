@@ -51,6 +51,12 @@ test('lessons of the course have prices, or those that the package gives', async
     { teacher_price: '700.00' },
   ]);
   expect((await send('PUT', path, { lessons, version })).status).toBe(409);
+  await ok('PUT', path, { lessons: [{ lesson_id: one, teacher_price: '1600' }, lessons[1]] });
+  const told = await ok('GET', `/orders/${order.id}/audits?field=teacher_prices`);
+  expect(told).toMatchObject([
+    { changes: [{ from: 'Свет: 1500.50', to: 'Свет: 1600.00' }] },
+    { changes: [{ from: null, to: 'Свет: 1500.50, Тепло: 700.00' }] },
+  ]);
 
   const pack = await ok('POST', `/courses/${course}/course_packages`, { name: 'Половина' }, owner);
   await school.database.system((transaction) =>

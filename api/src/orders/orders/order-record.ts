@@ -24,6 +24,7 @@ export const orderRecord = record(orders)({
     type: 'orders',
     tells: {
       custom_fields: 'readers',
+      teacher_prices: 'readers',
       status: 'readers',
       merged_into: 'readers',
       merged_orders: 'readers',
