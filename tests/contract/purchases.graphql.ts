@@ -41,7 +41,7 @@ export function tellOfPurchases({ ask, mutate }: GraphqlStory): void {
     );
     const offer = `query ($course: Int!) { catalog(company: "demo") { offer(courseId: $course, promoCode: "НЕТТАКОГО") {
       courseId coursePackageId name courseName coursePrice anons price discounts { kind off } toPay
-      packages { databaseId name price } promoProblem isMember isOwned registrationForm } } }`;
+      packages { databaseId name price } promoProblem isMember isOwned mayGive registrationForm } } }`;
     const { catalog } = await ask(offer, { course: course.databaseId }, token);
     expect(catalog.offer).toMatchObject({
       courseId: course.id,
@@ -49,6 +49,7 @@ export function tellOfPurchases({ ask, mutate }: GraphqlStory): void {
       promoProblem: 'Такого промокода нет',
       isMember: true,
       isOwned: false,
+      mayGive: false,
     });
     const { purchase } = await mutate(
       'orderCourse',

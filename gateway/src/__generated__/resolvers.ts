@@ -18850,6 +18850,8 @@ export type CourseOffer = {
   isMember: Scalars['Boolean']['output'];
   /** Whether the viewer has it already. */
   isOwned: Scalars['Boolean']['output'];
+  /** Whether the viewer may buy it for somebody else. */
+  mayGive: Scalars['Boolean']['output'];
   /** The code, or the id in the REST API, of the form by which people come to the company; null without one. */
   registrationForm?: Maybe<Scalars['String']['output']>;
 };
@@ -36390,6 +36392,7 @@ export type CourseOfferResolvers<ContextType = Context, ParentType extends Resol
   promoProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOwned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayGive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   registrationForm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -2866,6 +2866,8 @@ export interface components {
             is_member: boolean;
             /** @description Whether the caller has it already. */
             is_owned: boolean;
+            /** @description Whether the caller may buy it for somebody else. */
+            may_give: boolean;
             /** @description The code, or the id, of the form by which people come to the company; null without one. */
             registration_form: string | null;
         };

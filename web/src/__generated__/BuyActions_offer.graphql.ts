@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63849a883865f4ccc03a60587e1ff217>>
+ * @generated SignedSource<<d395cd0e5d8deab0cb8813dc0c56eb68>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -15,6 +15,7 @@ export type BuyActions_offer$data = {
   readonly coursePackageId: string | null | undefined;
   readonly isMember: boolean;
   readonly isOwned: boolean;
+  readonly mayGive: boolean;
   readonly registrationForm: string | null | undefined;
   readonly toPay: string;
   readonly " $fragmentType": "BuyActions_offer";
@@ -69,6 +70,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "mayGive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "registrationForm",
       "storageKey": null
     }
@@ -77,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "729066f26a514dbdb2dcdbfcf528c43e";
+(node as any).hash = "65f0eaa7d8881b3e474439190df40062";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fea9d7876528afe9c874818a9f6051b>>
- * @relayHash 72e4786db1f858df9a125bd65d4d6ad7
+ * @generated SignedSource<<d93f8999eea79c3a9b344b1fba6cac4d>>
+ * @relayHash e190fc70191f79aa6765c3e745d77ebb
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9aeee2508cb2e9d568e43d9978fd54836dabea8861c4395d968da4c9ce4dbc4
+// @relayRequestID e8a1610c0eab82a4edcf1f762e1258a653032811323e00e0a742cf6298af850a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "mayGive",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "registrationForm",
                 "storageKey": null
               }
@@ -265,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9aeee2508cb2e9d568e43d9978fd54836dabea8861c4395d968da4c9ce4dbc4",
+    "id": "e8a1610c0eab82a4edcf1f762e1258a653032811323e00e0a742cf6298af850a",
     "metadata": {},
     "name": "buyRouteQuery",
     "operationKind": "query",

@@ -9,7 +9,7 @@ import { openRoute, pathId, queryId } from '../../kit/routes.ts';
 import { requireOpenCompany } from '../../people/index.ts';
 import { judgedCode } from '../promo-codes/promo-code-uses.ts';
 import { priced, soldCourse } from './offer.ts';
-import { isOwned } from './ordering.ts';
+import { isOwned, mayGive } from './ordering.ts';
 import { purchaseResource } from './purchase-record.ts';
 
 export const offeredCourse = '/public/companies/:companyId/courses/:courseId';
@@ -51,6 +51,7 @@ const offer = z
       .boolean()
       .describe('Whether the caller is a member of the company: others can’t order.'),
     is_owned: z.boolean().describe('Whether the caller has it already.'),
+    may_give: z.boolean().describe('Whether the caller may buy it for somebody else.'),
     registration_form: z
       .string()
       .nullable()
@@ -111,6 +112,7 @@ export function registerOffer(app: FastifyInstance, { database }: { database: Da
           promo_problem: problem,
           is_member: scope !== null,
           is_owned: owned,
+          may_give: scope !== null && mayGive(scope) && Number(toPay) > 0,
           registration_form: form,
         };
       });

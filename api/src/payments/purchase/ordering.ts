@@ -103,6 +103,9 @@ export async function isOwned(
   return (await rowsOf(transaction, owned)).length > 0;
 }
 
+export const mayGive = (scope: Scope): boolean =>
+  has(scope, 'course_gift') && has(scope, 'pay_course');
+
 function requireGiving(scope: Scope, isFree: boolean): void {
   if (!has(scope, 'course_gift')) throw forbidden('У вас нет права дарить курсы');
   if (isFree) throw conflict('free', 'Этот курс бесплатный: дарить его незачем');

@@ -115,6 +115,7 @@ describe('what a course costs', () => {
       promo_problem: null,
       is_member: false,
       is_owned: false,
+      may_give: false,
       registration_form: null,
     });
     expect(await offerOf(`?course_package_id=${id}&promo_code=скидка`)).toMatchObject({

@@ -22,6 +22,7 @@ const offer = {
   promo_problem: { code: 'ended', message: 'Срок действия промокода истёк' },
   is_member: true,
   is_owned: false,
+  may_give: true,
   registration_form: 'vhod',
 };
 
@@ -76,7 +77,7 @@ afterAll(() => gateway.close());
 const offerQuery = `query ($promoCode: String) { catalog(company: "demo") {
   offer(courseId: 3, coursePackageId: 4, promoCode: $promoCode) {
     courseId coursePackageId name price discounts { kind off } toPay packages { databaseId name price }
-    promoProblem isMember isOwned registrationForm
+    promoProblem isMember isOwned mayGive registrationForm
   } } }`;
 
 it('tells a visitor what a package costs, and what is wrong with their promo code', async () => {
@@ -96,6 +97,7 @@ it('tells a visitor what a package costs, and what is wrong with their promo cod
     promoProblem: 'Срок действия промокода истёк',
     isMember: true,
     isOwned: false,
+    mayGive: true,
     registrationForm: 'vhod',
   });
   const asked = gateway.rest.calls.find(({ path }) => path.endsWith('/offer'));

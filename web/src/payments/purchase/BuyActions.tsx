@@ -29,21 +29,23 @@ export function BuyActions({
         toPay
         isMember
         isOwned
+        mayGive
         registrationForm
       }
     `,
     key,
   );
   const { company: code = '', course_id: id = '' } = useParams();
-  const { isMember, isOwned, registrationForm, toPay } = offer;
+  const { isMember, isOwned, mayGive, registrationForm, toPay } = offer;
   const { buy, isBuying } = useBuying(code, onRefused);
-  const [isGift, setGift] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const isGift = isWanted && mayGive;
   const isFree = Number(toPay) === 0;
   if (!isMember) return <Entrance code={code} form={registrationForm ?? null} />;
   return (
     <Stack gap="3">
-      {!isFree && (
-        <Checkbox checked={isGift} onChange={setGift}>
+      {mayGive && (
+        <Checkbox checked={isGift} onChange={setWanted}>
           В подарок: вы получите код, по которому откроется курс
         </Checkbox>
       )}
