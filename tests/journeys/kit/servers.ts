@@ -23,6 +23,8 @@ export default async function setup(): Promise<() => Promise<void>> {
     PRIVATE_NETWORKS: '127.0.0.1',
     DNS_SERVERS: dns.address,
     YOOKASSA_URL: yooKassa.url,
+    // The schools of all stories have one owner, and share what new companies may send.
+    MESSAGE_QUOTA: '20',
     AI_BASE_URL: languageModel.url,
     AI_PRICE_INPUT: '100',
     AI_PRICE_OUTPUT: '400',

@@ -59,6 +59,8 @@ export function rememberLink(link: string): void {
 
 /** The link to open after signing in, once; only an address of this application. */
 export function takeRememberedLink(): string | null {
+  // Browsers close their storage to frames of other sites.
+  if (isEmbedded) return null;
   const link = sessionStorage.getItem(linkKey);
   sessionStorage.removeItem(linkKey);
   return link !== null && /^\/(?![/\\])/.test(link) ? link : null;
