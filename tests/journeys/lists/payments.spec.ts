@@ -50,6 +50,7 @@ test('payments are added up, found, put in order, and stand on the card of whoev
     await page.getByRole('link', { name: /^Возвращены/ }).click();
     await expect(page.getByText(/^Всего 1\sплатёж на сумму 122\s₽$/u)).toBeVisible();
     await page.getByRole('link', { name: /^Все/ }).click();
+    await expect(page.getByText('Показано 20 из 23')).toBeVisible();
   });
 
   await test.step('what a search and a filter leave is not', async () => {

@@ -97,6 +97,7 @@ test('a school has words of its own for payments, and they go over from one to a
   await modal.getByRole('switch', { name: 'Платежи получают его сами' }).check();
   await modal.getByRole('button', { name: 'Сохранить' }).click();
   await expect(modal).toBeHidden();
+  await expect(rows.filter({ hasText: 'Наличные' })).not.toContainText('Получают сами');
   await page.getByRole('button', { name: 'Действия: Наличные' }).click();
   await page.getByRole('menuitem', { name: 'Удалить' }).click();
   await expect(modal.getByText('«Наличные» используется')).toBeVisible();
