@@ -5,6 +5,7 @@ export {
   portalOf,
   requirePortal,
   type Bitrix,
+  type BitrixLead,
   type ContactSearch,
   type BitrixItem,
 } from './bitrix/bitrix-client.ts';

@@ -16794,7 +16794,7 @@ export type UpdateBitrixAutoLeadInput = {
   sourceId?: InputMaybe<Scalars['String']['input']>;
   /** Bitrix24’s id of who is to work on them; whoever the webhook belongs to when left out. */
   assignedById?: InputMaybe<Scalars['Int']['input']>;
-  /** The version that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is `stale`. */
+  /** The version that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is `stale`, and the payload has what it is now. */
   version?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;

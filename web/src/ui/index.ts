@@ -38,6 +38,7 @@ export {
   type VisibilityStatus,
 } from './Badge.tsx';
 export { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
+export { useCopy } from './useCopy.ts';
 export { CountBubble } from './CountBubble.tsx';
 export { Avatar, type AvatarProps } from './Avatar.tsx';
 export { Card, type CardProps } from './Card.tsx';

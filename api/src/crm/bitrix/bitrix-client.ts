@@ -1,9 +1,9 @@
 // Bitrix24's REST API behind an incoming webhook, as far as it is needed here: what CRM records consist of, what lists
 // hold, and who the contacts are. The webhook's address is the setting `webhook_url` of the company's integration of the type `bitrix24`.
-import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 import { companyIntegrations } from '../../company/integrations/integration-tables.ts';
-import type { Database, Transaction } from '../../kit/database.ts';
+import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
 import { conflict, failedDependency } from '../../kit/errors.ts';
 import type { Fetch, Outbound } from '../../kit/outbound.ts';
 import type { Scope } from '../../kit/permissions.ts';
@@ -80,12 +80,15 @@ export async function bitrixIn(
   return bitrixAt(webhook, outbound.fetchFor(companyId));
 }
 
-/** Where people see what is in the Bitrix24 of a company; null where none is set up. */
-export const portalOf = (companyId: SQLWrapper): SQL => sql`(
-  select substring(setting ->> 'value' from '^https?://[^/?#]+')
-  from company_integrations integration, jsonb_array_elements(integration.settings) as setting
-  where integration.company_id = ${companyId} and lower(integration.type) = 'bitrix24' and setting ->> 'key' = 'webhook_url'
+/** The setting of a company's first integration with Bitrix24; null where there is none. */
+const webhookSetting = (companyId: SQLWrapper): SQL => sql`(
+  select (select setting ->> 'value' from jsonb_array_elements(integration.settings) as setting where setting ->> 'key' = 'webhook_url')
+  from ${companyIntegrations} integration where integration.company_id = ${companyId} and lower(integration.type) = 'bitrix24'
   order by integration.id limit 1)`;
+
+/** Where people see what is in the Bitrix24 of a company; null where none is set up. */
+export const portalOf = (companyId: SQLWrapper): SQL =>
+  sql`substring(${webhookSetting(companyId)} from '^https?://[^/?#]+')`;
 
 /** Throws 409 where none is set up. */
 export async function requirePortal(transaction: Transaction, companyId: number): Promise<void> {
@@ -93,19 +96,11 @@ export async function requirePortal(transaction: Transaction, companyId: number)
 }
 
 async function webhookOf(transaction: Transaction, companyId: number): Promise<string | null> {
-  const [integration] = await transaction
-    .select({ settings: companyIntegrations.settings })
-    .from(companyIntegrations)
-    .where(
-      and(
-        eq(companyIntegrations.company_id, companyId),
-        sql`lower(${companyIntegrations.type}) = 'bitrix24'`,
-      ),
-    )
-    .orderBy(companyIntegrations.id)
-    .limit(1);
-  const webhook = integration?.settings.find(({ key }) => key === 'webhook_url')?.value;
-  return webhook !== undefined && URL.canParse(webhook) ? webhook : null;
+  const { webhook } = await rowOf<{ webhook: string | null }>(
+    transaction,
+    sql`select ${webhookSetting(sql`${companyId}`)} as webhook`,
+  );
+  return webhook !== null && URL.canParse(webhook) ? webhook : null;
 }
 
 const notConfigured = () =>

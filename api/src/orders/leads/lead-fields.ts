@@ -22,7 +22,7 @@ export interface LeadContact {
   phone: string | null;
 }
 
-export interface Lead {
+interface Lead {
   fields: Record<string, unknown>;
   contact: LeadContact;
 }

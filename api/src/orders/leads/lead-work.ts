@@ -2,12 +2,12 @@
 // whose it is, and it is asked for before one is made, so that a lost answer makes no second one.
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { bitrixIn } from '../../crm/index.ts';
+import { bitrixIn, type Bitrix, type BitrixLead } from '../../crm/index.ts';
 import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
 import { Failure } from '../../kit/errors.ts';
 import type { Outbound } from '../../kit/outbound.ts';
 import { wakeable, type Wakeable } from '../../kit/wakeable.ts';
-import { leadOf } from './lead-fields.ts';
+import { leadOf, type LeadContact } from './lead-fields.ts';
 
 /** Woken when a lead is to be made. */
 export type LeadWork = Wakeable;
@@ -15,6 +15,7 @@ export type LeadWork = Wakeable;
 export interface LeadParts {
   database: Database;
   outbound: Outbound;
+  log: FastifyBaseLogger;
 }
 
 /** Milliseconds between two looks for orders that came, and for tries that are due. */
@@ -26,6 +27,9 @@ const companiesAtOnce = 8;
 /** Minutes after which what a process had taken, which is gone, is taken again. */
 const lease = 2;
 
+/** What the staff reads where the fault is ours; the log has the rest. */
+const unexpected = 'Лид не создан: у нас что-то пошло не так';
+
 /** Tries, with twice as many minutes between them each time: two days. */
 const mostTries = 12;
 
@@ -35,30 +39,34 @@ interface Taken {
   tries: number;
 }
 
-export function leadWork({ log, ...parts }: LeadParts & { log: FastifyBaseLogger }): LeadWork {
+export function leadWork(parts: LeadParts): LeadWork {
+  const { database, log } = parts;
   return wakeable({ interval, log, failed: 'no leads could be made' }, async () => {
-    const taken = await parts.database.system(take);
+    const taken = await database.system(take);
     await Promise.all(taken.map((each) => make(parts, each)));
     // Whoever has one may have another.
     return taken.length > 0;
   });
 }
 
-/** Takes the longest due of some companies: nobody else takes them before the lease ends. */
+/** Takes what has been due longest, of each company one: nobody else takes it before the lease ends. */
 const take = (transaction: Transaction): Promise<Taken[]> =>
   rowsOf<Taken>(
     transaction,
     sql`with due as (
-        select company_id, order_id, try_at from bitrix_leads where try_at <= now() order by try_at for no key update skip locked limit 100
+        select company_id, order_id from (
+          select distinct on (company_id) company_id, order_id, try_at from bitrix_leads where try_at <= now() order by company_id, try_at, order_id
+        ) as first order by try_at limit ${companiesAtOnce}
       ), chosen as (
-        select distinct on (company_id) company_id, order_id from due order by company_id, try_at, order_id limit ${companiesAtOnce}
+        select lead.company_id, lead.order_id from bitrix_leads lead join due using (company_id, order_id)
+        where lead.try_at <= now() for no key update of lead skip locked
       )
       update bitrix_leads lead set try_at = now() + interval '1 minute' * ${lease}::integer, tries = lead.tries + 1
       from chosen where lead.company_id = chosen.company_id and lead.order_id = chosen.order_id
       returning lead.company_id, lead.order_id, lead.tries`,
   );
 
-async function make({ database, outbound }: LeadParts, taken: Taken): Promise<void> {
+async function make({ database, outbound, log }: LeadParts, taken: Taken): Promise<void> {
   const { company_id: companyId, order_id: orderId, tries } = taken;
   try {
     const { bitrix, lead } = await database.system(async (transaction) => ({
@@ -72,25 +80,22 @@ async function make({ database, outbound }: LeadParts, taken: Taken): Promise<vo
       (await bitrix.addLead(origin, lead.fields, await contactOf(bitrix, lead.contact)));
     await database.system((transaction) => keepMade(transaction, taken, made));
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    const failure = error instanceof Failure ? error : null;
+    if (failure === null) log.error({ err: error, taken }, 'a lead could not be made');
     // Without a webhook it is of no use to try again.
-    const next = error.status === 424 && tries < mostTries ? 2 ** (tries - 1) : null;
+    const mayPass = failure === null || failure.status === 424;
+    const next = mayPass && tries < mostTries ? 2 ** (tries - 1) : null;
     await database.system((transaction) =>
       transaction.execute(
-        sql`update bitrix_leads set problem = ${error.message}, try_at = now() + interval '1 minute' * ${next}::integer
+        sql`update bitrix_leads set problem = ${failure?.message ?? unexpected}, try_at = now() + interval '1 minute' * ${next}::integer
           where company_id = ${companyId} and order_id = ${orderId} and lead_id is null`,
       ),
     );
   }
 }
 
-type Bitrix = Awaited<ReturnType<typeof bitrixIn>>;
-
 /** Whom Bitrix24 knows by this address, or else by this number. */
-async function contactOf(
-  bitrix: Bitrix,
-  { email, phone }: { email: string | null; phone: string | null },
-): Promise<number | null> {
+async function contactOf(bitrix: Bitrix, { email, phone }: LeadContact): Promise<number | null> {
   for (const [type, value] of [
     ['EMAIL', email],
     ['PHONE', phone],
@@ -105,7 +110,7 @@ async function contactOf(
 async function keepMade(
   transaction: Transaction,
   { company_id: companyId, order_id: orderId }: Taken,
-  { id, contactId }: { id: number; contactId: number | null },
+  { id, contactId }: BitrixLead,
 ): Promise<void> {
   await transaction.execute(
     sql`update bitrix_leads set lead_id = ${id}, made_at = now(), problem = null, try_at = null

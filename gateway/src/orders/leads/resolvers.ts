@@ -36,7 +36,14 @@ const resolvers: Resolvers = {
   },
   Mutation: {
     updateBitrixAutoLead: mutation<UpdateBitrixAutoLeadInput, AutoLead>(
-      { call: `PUT ${autoLeadAt(0).route}`, failed: { bitrixAutoLead: null } },
+      {
+        call: `PUT ${autoLeadAt(0).route}`,
+        failed: { bitrixAutoLead: null },
+        stale: async ({ companyId }, context, info) => ({
+          bitrixAutoLead: null,
+          company: await companyOf(context, info, requireGlobal(companyId, 'Company').id),
+        }),
+      },
       async (input, context, info) => {
         const { id: companyId } = requireGlobal(input.companyId, 'Company');
         const { data } = await context.rest.write<BitrixAutoLeadRow>(

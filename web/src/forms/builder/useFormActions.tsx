@@ -9,7 +9,7 @@ import {
   countOf,
   deleteItem,
   selectedCount,
-  useAlerts,
+  useCopy,
   type MenuEntries,
   type TableSelection,
 } from '../../ui/index.ts';
@@ -33,7 +33,10 @@ export function useFormActions({
     totalCount: number;
   };
 }) {
-  const alerts = useAlerts();
+  const copyLink = useCopy({
+    done: 'Ссылка скопирована',
+    refused: 'Браузер не дал скопировать. Откройте форму и скопируйте адрес сами',
+  });
   const [copy] = useAction<useFormActionsCopyMutation>(
     graphql`
       mutation useFormActionsCopyMutation($input: CopyFormInput!) {
@@ -91,14 +94,6 @@ export function useFormActions({
         ]),
     });
   };
-  const copyLink = async (to: string) => {
-    try {
-      await navigator.clipboard.writeText(location.origin + to);
-      alerts.success('Ссылка скопирована');
-    } catch {
-      alerts.error('Браузер не дал скопировать. Откройте форму и скопируйте адрес сами');
-    }
-  };
   const menu = (key: useFormActions_form$key): MenuEntries => {
     const form = readInlineData<useFormActions_form$key>(
       graphql`
@@ -131,7 +126,7 @@ export function useFormActions({
         id: 'link',
         label: 'Скопировать ссылку',
         icon: <Link />,
-        onAction: () => void copyLink(to),
+        onAction: () => void copyLink(location.origin + to),
       },
       {
         id: 'copy',

@@ -21,6 +21,7 @@ import {
   Stack,
   textColumn,
   useAlerts,
+  useCopy,
 } from '../../ui/index.ts';
 import { saveToCalendar } from './calendarFile.ts';
 import { WebinarTabs } from './WebinarTabs.tsx';
@@ -87,14 +88,10 @@ export function WebinarList({ company: key }: { company: WebinarList_company$key
   const alerts = useAlerts();
   const environment = useRelayEnvironment();
   const columns = useMemo(() => columnsOf(code), [code]);
-  const copy = async (link: string) => {
-    try {
-      await navigator.clipboard.writeText(link);
-      alerts.success('Ссылка скопирована');
-    } catch {
-      alerts.error('Браузер не дал скопировать. Ссылка есть на странице вебинара');
-    }
-  };
+  const copy = useCopy({
+    done: 'Ссылка скопирована',
+    refused: 'Браузер не дал скопировать. Ссылка есть на странице вебинара',
+  });
   const addToCalendar = async (webinar: Row) => {
     if (await saveToCalendar(environment, webinar)) return;
     alerts.error('Файл для календаря не получен. Попробуйте ещё раз');

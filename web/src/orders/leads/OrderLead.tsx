@@ -52,9 +52,9 @@ export function OrderLead({
     }
   `);
   // Where Bitrix24 has failed, the next try may be long ahead.
-  const isMade = lead?.state === 'WAITING' && lead.problem == null;
+  const isOnTheWay = lead?.state === 'WAITING' && lead.problem == null;
   useEffect(() => {
-    if (!isMade || isAsking) return undefined;
+    if (!isOnTheWay || isAsking) return undefined;
     const timer = setTimeout(ask, pause);
     return () => clearTimeout(timer);
   });
@@ -89,14 +89,14 @@ export function OrderLead({
         {lead.state === 'NONE' && (
           <Text tone="muted">Лида по этой заявке нет: она пришла раньше или лиды выключены.</Text>
         )}
-        {isMade && <Text tone="muted">Создаём лид…</Text>}
+        {isOnTheWay && <Text tone="muted">Создаём лид…</Text>}
         {lead.problem != null && (
           <Text>
             {lead.problem}
             {lead.state === 'WAITING' && '. Попробуем ещё раз сами'}
           </Text>
         )}
-        {lead.state !== 'MADE' && !isMade && button}
+        {lead.state !== 'MADE' && !isOnTheWay && button}
       </Stack>
     </Card>
   );

@@ -7,7 +7,7 @@ import { ListPage } from '../../kit/list/ListPage.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/pageData.ts';
-import { useAlerts } from '../../ui/index.ts';
+import { useCopy } from '../../ui/index.ts';
 import { giftColumns } from './giftColumns.tsx';
 import { giftList, type GiftTab } from './giftList.ts';
 import { giftListRoute } from './giftListRoute.ts';
@@ -53,15 +53,10 @@ export function GiftListScreen() {
   const { code, may } = useAdmin(list.data);
   const seesPeople = may('USERS_SHOW');
   const columns = useMemo(() => giftColumns(code, seesPeople), [code, seesPeople]);
-  const alerts = useAlerts();
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      alerts.success('Код скопирован');
-    } catch {
-      alerts.error('Браузер не дал скопировать. Выделите код и скопируйте его сами');
-    }
-  };
+  const copy = useCopy({
+    done: 'Код скопирован',
+    refused: 'Браузер не дал скопировать. Выделите код и скопируйте его сами',
+  });
   return (
     <ListPage
       id="gifts"

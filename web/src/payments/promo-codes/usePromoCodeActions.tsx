@@ -2,7 +2,7 @@
 import { Ban, CircleCheck, Copy, Pencil } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { useAction, useRemoval } from '../../kit/useAction.ts';
-import { deleteItem, useAlerts, type MenuEntries } from '../../ui/index.ts';
+import { deleteItem, useCopy, type MenuEntries } from '../../ui/index.ts';
 import type { usePromoCodeActionsDeleteMutation } from '../../__generated__/usePromoCodeActionsDeleteMutation.graphql.ts';
 import type { usePromoCodeActionsSwitchMutation } from '../../__generated__/usePromoCodeActionsSwitchMutation.graphql.ts';
 import type { usePromoCodeActions_promoCode$key } from '../../__generated__/usePromoCodeActions_promoCode.graphql.ts';
@@ -20,7 +20,7 @@ export function usePromoCodeActions({
   /** Fetches the shown list anew. */
   refresh: () => void;
 }): (key: usePromoCodeActions_promoCode$key) => MenuEntries {
-  const alerts = useAlerts();
+  const copy = useCopy({ done: 'Код скопирован', refused: 'Браузер не дал скопировать код' });
   const [update] = useAction<usePromoCodeActionsSwitchMutation>(graphql`
     mutation usePromoCodeActionsSwitchMutation($input: UpdatePromoCodeInput!) {
       updatePromoCode(input: $input) {
@@ -77,11 +77,7 @@ export function usePromoCodeActions({
         id: 'copy',
         label: 'Скопировать код',
         icon: <Copy />,
-        onAction: () =>
-          void navigator.clipboard
-            .writeText(code)
-            .then(() => alerts.success('Код скопирован'))
-            .catch(() => alerts.error('Браузер не дал скопировать код')),
+        onAction: () => void copy(code),
       },
       {
         id: 'switch',

@@ -2,7 +2,7 @@
 import { Ban, CircleCheck, Link2, Pencil } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { useAction, useRemoval } from '../../kit/useAction.ts';
-import { deleteItem, useAlerts, type MenuEntries } from '../../ui/index.ts';
+import { deleteItem, useCopy, type MenuEntries } from '../../ui/index.ts';
 import type { useInviteActionsDeleteMutation } from '../../__generated__/useInviteActionsDeleteMutation.graphql.ts';
 import type { useInviteActionsSwitchMutation } from '../../__generated__/useInviteActionsSwitchMutation.graphql.ts';
 import type { useInviteActions_invite$key } from '../../__generated__/useInviteActions_invite.graphql.ts';
@@ -18,7 +18,10 @@ export function useInviteActions({
   /** Fetches the shown list anew. */
   refresh: () => void;
 }): (key: useInviteActions_invite$key) => MenuEntries {
-  const alerts = useAlerts();
+  const copy = useCopy({
+    done: 'Ссылка скопирована',
+    refused: 'Браузер не дал скопировать ссылку',
+  });
   const [update] = useAction<useInviteActionsSwitchMutation>(graphql`
     mutation useInviteActionsSwitchMutation($input: UpdateInviteInput!) {
       updateInvite(input: $input) {
@@ -75,11 +78,7 @@ export function useInviteActions({
         label: 'Скопировать ссылку',
         icon: <Link2 />,
         disabled: link == null,
-        onAction: () =>
-          void navigator.clipboard
-            .writeText(new URL(link ?? '', location.origin).href)
-            .then(() => alerts.success('Ссылка скопирована'))
-            .catch(() => alerts.error('Браузер не дал скопировать ссылку')),
+        onAction: () => void copy(new URL(link ?? '', location.origin).href),
       },
       {
         id: 'switch',

@@ -1,7 +1,7 @@
 // What is done with the saved views of a list, and with the one that is open.
 import { graphql } from 'react-relay';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { useAlerts } from '../../../../ui/index.ts';
+import { useCopy } from '../../../../ui/index.ts';
 import { useTableSettings } from '../../../../ui/table/settings.ts';
 import { useAction, useUnlinking } from '../../../useAction.ts';
 import { useDialog } from '../../../useDataModals.tsx';
@@ -27,7 +27,10 @@ export function useViewActions({
 }) {
   const { place, view, usual } = open;
   const { code, list } = place;
-  const alerts = useAlerts();
+  const copy = useCopy({
+    done: 'Ссылка скопирована',
+    refused: 'Браузер не дал скопировать. Скопируйте адрес страницы',
+  });
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
@@ -147,15 +150,8 @@ export function useViewActions({
         done: isFirst ? 'Список открывается в обычном виде' : `Список открывается с вида «${name}»`,
       });
     },
-    copyLink: async ({ databaseId }: ListedView) => {
-      try {
-        const address = pathname + withView(databaseId, text);
-        await navigator.clipboard.writeText(new URL(address, location.origin).href);
-        alerts.success('Ссылка скопирована');
-      } catch {
-        alerts.error('Браузер не дал скопировать. Скопируйте адрес страницы');
-      }
-    },
+    copyLink: ({ databaseId }: ListedView) =>
+      copy(new URL(pathname + withView(databaseId, text), location.origin).href),
     remove: async ({ id, name, databaseId }: ListedView) => {
       const variables = { input: { id } };
       noteOpened(null);
