@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e6fcd5848adb44e8f1cb28caee2da7c>>
+ * @generated SignedSource<<34aa23473ed8bbc16919b0873ccf5738>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -28,24 +28,10 @@ export type OrderLead_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderLead_order">;
 };
 
-import OrderLeadRefetchQuery_graphql from './OrderLeadRefetchQuery.graphql';
-
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": OrderLeadRefetchQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
-  },
+  "metadata": null,
   "name": "OrderLead_order",
   "selections": [
     {
@@ -121,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0c04a375499115762e1cb7e0d36c7a67";
+(node as any).hash = "c5c414dda2125ff76177348659cf65e4";
 
 export default node;

@@ -85,8 +85,16 @@ test('what YooKassa took and nobody told of is listed and booked; what it does n
   await expect
     .poll(async () => (await ok('GET', `/payments?order_id=${order}`))[0].status)
     .toBe('paid');
-  await ok('POST', '/reconciliations', { day });
-  await expect.poll(async () => (await looked(id)).differences_count).toBe(1);
+  expect((await ok('POST', '/reconciliations', { day })).checked_at).toBeNull();
+  await expect.poll(async () => (await looked(id)).checked_at).not.toBeNull();
+  expect((await looked(id)).differences_count).toBe(1);
+});
+
+test('a school whose shop is gone reads why its day is not compared', async () => {
+  await ok('PUT', '', { yoo_kassa_shop_id: null });
+  const { id } = await ok('POST', '/reconciliations', { day: '2026-01-31' });
+  await expect.poll(async () => (await looked(id)).problem).toMatch(/^Школа ещё не принимает/);
+  expect((await looked(id)).checked_at).toBeNull();
 });
 
 test('every day that is over is looked at once, by itself', async () => {

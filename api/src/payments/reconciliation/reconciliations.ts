@@ -81,7 +81,7 @@ async function begin(
     sql`insert into reconciliations as looked (company_id, day)
       select company.id, ${day}::date from companies company
       where company.id = ${companyId} and ${day}::date < (now() at time zone company.time_zone)::date
-      on conflict (company_id, day) do update set updated_at = now() returning id`,
+      on conflict (company_id, day) do update set checked = null, checked_at = null, problem = null, updated_at = now() returning id`,
   );
   return begun?.id;
 }

@@ -2,6 +2,7 @@
 // listed; payments that the provider knows to be paid are followed once more.
 import { sql } from 'drizzle-orm';
 import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import { Failure } from '../../kit/errors.ts';
 import type { Outbound } from '../../kit/outbound.ts';
 import { reconciliationDifferences } from '../payment-tables.ts';
 import type { PaymentWork } from '../payments/payment-work.ts';
@@ -30,7 +31,11 @@ export async function reconcile(
 ): Promise<void> {
   const asked = await database.system(async (transaction) => {
     const day = await dayOf(transaction, companyId, id);
-    return day && { day, provider: await providerOf(transaction, companyId, providerAt) };
+    if (day === undefined) return undefined;
+    const provider = await providerOf(transaction, companyId, providerAt).catch(failureOf);
+    if (!(provider instanceof Failure)) return { day, provider };
+    await noteProblem(transaction, companyId, id, provider.message);
+    return undefined;
   });
   if (asked === undefined) return;
   const there = await outbound
@@ -51,6 +56,11 @@ export async function reconcile(
       await work.followPayment(transaction, companyId, paymentId);
     }
   });
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  throw error;
 }
 
 /** From its first moment to the next day's, in the company's time zone. */

@@ -1,8 +1,8 @@
 // How far the stream of a film is made, for whoever puts its lesson together; and making it once more.
-import { useEffect } from 'react';
 import { RefreshCw } from 'lucide-react';
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../kit/useAction.ts';
+import { usePolling } from '../../kit/usePolling.ts';
 import { Button, Flex, Text } from '../../ui/index.ts';
 import type { FilmStreamStateMutation } from '../../__generated__/FilmStreamStateMutation.graphql.ts';
 import type { FilmStreamStateQuery } from '../../__generated__/FilmStreamStateQuery.graphql.ts';
@@ -10,9 +10,6 @@ import type {
   FilmStreamState_block$data,
   FilmStreamState_block$key,
 } from '../../__generated__/FilmStreamState_block.graphql.ts';
-
-/** Milliseconds between two looks at one that is not made yet. */
-const pause = 5000;
 
 export function FilmStreamState({
   block: key,
@@ -50,28 +47,17 @@ export function FilmStreamState({
       }
     }
   `);
-  const environment = useRelayEnvironment();
   const isUnderWay = stream?.status === 'WAITING' || stream?.status === 'RUNNING';
-  useEffect(() => {
-    if (!isUnderWay) return undefined;
-    const look = () => {
-      if (document.visibilityState === 'hidden') return;
-      fetchQuery<FilmStreamStateQuery>(
-        environment,
-        graphql`
-          query FilmStreamStateQuery($id: ID!) {
-            node(id: $id) {
-              ...FilmStreamState_block @alias(as: "block")
-            }
-          }
-        `,
-        { id },
-        // One that fails is followed by another.
-      ).subscribe({ error: () => undefined });
-    };
-    const timer = setInterval(look, pause);
-    return () => clearInterval(timer);
-  }, [environment, id, isUnderWay]);
+  usePolling<FilmStreamStateQuery>(
+    graphql`
+      query FilmStreamStateQuery($id: ID!) {
+        node(id: $id) {
+          ...FilmStreamState_block @alias(as: "block")
+        }
+      }
+    `,
+    isUnderWay ? { id } : null,
+  );
   if (!stream) return null;
   const mayRepeat = !isReadOnly && (stream.status === 'READY' || stream.status === 'FAILED');
   return (

@@ -1,14 +1,11 @@
 // The lead of Bitrix24 that an order has become, or what keeps it from that. While it is made, the card asks again.
-import { useEffect, useTransition } from 'react';
-import { graphql, useRefetchableFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../kit/useAction.ts';
+import { usePolling } from '../../kit/usePolling.ts';
 import { Button, Card, chakra, formatDateTime, Stack, Text } from '../../ui/index.ts';
 import type { OrderLead_order$key } from '../../__generated__/OrderLead_order.graphql.ts';
 import type { OrderLeadMutation } from '../../__generated__/OrderLeadMutation.graphql.ts';
-import type { OrderLeadRefetchQuery } from '../../__generated__/OrderLeadRefetchQuery.graphql.ts';
-
-/** Milliseconds between two questions whether it is made. */
-const pause = 3000;
+import type { OrderLeadQuery } from '../../__generated__/OrderLeadQuery.graphql.ts';
 
 export function OrderLead({
   order: key,
@@ -17,9 +14,9 @@ export function OrderLead({
   order: OrderLead_order$key;
   isReadOnly: boolean;
 }) {
-  const [order, refetch] = useRefetchableFragment<OrderLeadRefetchQuery, OrderLead_order$key>(
+  const order = useFragment<OrderLead_order$key>(
     graphql`
-      fragment OrderLead_order on Order @refetchable(queryName: "OrderLeadRefetchQuery") {
+      fragment OrderLead_order on Order {
         id
         viewerCanUpdate @catch(to: NULL)
         bitrixLead @catch(to: NULL) {
@@ -34,11 +31,6 @@ export function OrderLead({
     key,
   );
   const { id, bitrixLead: lead } = order;
-  const [isAsking, startTransition] = useTransition();
-  const ask = () =>
-    startTransition(() => {
-      refetch({}, { fetchPolicy: 'network-only' });
-    });
   const [create, isRunning] = useAction<OrderLeadMutation>(graphql`
     mutation OrderLeadMutation($input: CreateOrderLeadInput!) {
       createOrderLead(input: $input) {
@@ -53,11 +45,16 @@ export function OrderLead({
   `);
   // Where Bitrix24 has failed, the next try may be long ahead.
   const isOnTheWay = lead?.state === 'WAITING' && lead.problem == null;
-  useEffect(() => {
-    if (!isOnTheWay || isAsking) return undefined;
-    const timer = setTimeout(ask, pause);
-    return () => clearTimeout(timer);
-  });
+  usePolling<OrderLeadQuery>(
+    graphql`
+      query OrderLeadQuery($id: ID!) {
+        node(id: $id) {
+          ...OrderLead_order @alias(as: "order")
+        }
+      }
+    `,
+    isOnTheWay ? { id } : null,
+  );
   if (!lead || lead.state === 'OFF') return null;
   const mayCreate = !isReadOnly && order.viewerCanUpdate !== false;
   if (lead.state === 'NONE' && !mayCreate) return null;

@@ -7,16 +7,20 @@ import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/pageData.ts';
 import { useDialog } from '../../kit/useDataModals.tsx';
+import { usePolling } from '../../kit/usePolling.ts';
 import { Badge, formatDate, formatDateTime, lazyPart, numberColumn } from '../../ui/index.ts';
 import { reconciliationList, reconciliationListRoute } from './reconciliationListRoute.ts';
 import type {
   ReconciliationListScreen_company$data,
   ReconciliationListScreen_company$key,
 } from '../../__generated__/ReconciliationListScreen_company.graphql.ts';
+import type { ReconciliationListScreenQuery } from '../../__generated__/ReconciliationListScreenQuery.graphql.ts';
 import type { ReconciliationListPaginationQuery } from '../../__generated__/ReconciliationListPaginationQuery.graphql.ts';
 
 type Node = ReconciliationListScreen_company$data['reconciliations']['edges'][number]['node'];
 type Row = Node & { readonly name: string };
+
+const isUnderWay = ({ checkedAt, problem }: Row) => checkedAt == null && problem == null;
 
 const ReconcileModal = lazyPart(() => import('./ReconcileModal.tsx'), 'ReconcileModal');
 const DifferencesModal = lazyPart(() => import('./DifferencesModal.tsx'), 'DifferencesModal');
@@ -63,6 +67,23 @@ export function ReconciliationListScreen() {
   );
   const { companyId } = useAdmin(list.data);
   const open = useDialog(list.refresh);
+  const underWay = rows.filter(isUnderWay).map(({ id }) => id);
+  usePolling<ReconciliationListScreenQuery>(
+    graphql`
+      query ReconciliationListScreenQuery($ids: [ID!]!) {
+        nodes(ids: $ids) {
+          ... on Reconciliation {
+            checked
+            checkedAt
+            problem
+            differencesCount
+            ...DifferencesModal_reconciliation @alias(as: "shown")
+          }
+        }
+      }
+    `,
+    underWay.length > 0 ? { ids: underWay } : null,
+  );
   return (
     <ListPage
       id="reconciliations"
@@ -98,7 +119,7 @@ const columns: ListColumns<Row, typeof reconciliationList> = {
     minWidth: 220,
     cell: ({ checkedAt, problem, differencesCount }) =>
       problem != null ? (
-        <Badge tone="danger">{`ЮKassa отказала: ${problem}`}</Badge>
+        <Badge tone="danger">{`Не сверено: ${problem}`}</Badge>
       ) : checkedAt == null ? (
         <Badge>Сверяется</Badge>
       ) : differencesCount === 0 ? (
