@@ -117,13 +117,23 @@ export function tellOfCompany({ ask, mutate }: GraphqlStory): void {
 
   test('a shop is set up and checked, and courses go on sale', async () => {
     const companyId = await companyOf();
-    const config = 'company { yooKassaReady yooKassaConfig { shopId secretKey ready checkedAt } }';
+    const config =
+      'company { yooKassaReady yooKassaConfig { shopId secretKey ready checkedAt vatCode } }';
     const saved = await mutate(
       'updateCompany',
-      { id: companyId, yooKassaShopId: testShop.id, yooKassaSecretKey: testShop.secretKey },
+      {
+        id: companyId,
+        yooKassaShopId: testShop.id,
+        yooKassaSecretKey: testShop.secretKey,
+        yooKassaVatCode: 7,
+      },
       config,
     );
-    expect(saved.company.yooKassaConfig).toMatchObject({ secretKey: '•••••zba6', ready: false });
+    expect(saved.company.yooKassaConfig).toMatchObject({
+      secretKey: '•••••zba6',
+      ready: false,
+      vatCode: 7,
+    });
     const checked = await mutate('checkYooKassa', { companyId }, config);
     expect(checked.company).toMatchObject({ yooKassaReady: true, yooKassaConfig: { ready: true } });
     const sold = await mutate(

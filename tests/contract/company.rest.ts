@@ -61,7 +61,11 @@ export function tellOfCompany(story: RestStory): void {
   });
 
   test('a shop is set up and checked, and courses go on sale', async () => {
-    const shop = { yoo_kassa_shop_id: testShop.id, yoo_kassa_secret_key: testShop.secretKey };
+    const shop = {
+      yoo_kassa_shop_id: testShop.id,
+      yoo_kassa_secret_key: testShop.secretKey,
+      yoo_kassa_vat_code: 7,
+    };
     expect((await story.admin('PUT', story.school, shop)).status).toBe(200);
     const config = (await call('GET', '/yoo_kassa_config')).body.data;
     expect(config).toMatchObject({ shop_id: testShop.id, secret_key: '•••••zba6', ready: false });

@@ -86,6 +86,11 @@ export const changedCompany = versioned(
         .regex(/^\d{0,20}$/, 'Идентификатор магазина — это число'),
     ),
     yoo_kassa_secret_key: emptyIsNull(z.string().trim().max(255, 'Не больше 255 символов')),
+    yoo_kassa_vat_code: z
+      .int('Выберите ставку НДС')
+      .min(1, 'Выберите ставку НДС')
+      .max(12, 'Выберите ставку НДС')
+      .optional(),
   }),
 ).transform(({ company_name, name: only = company_name, ...rest }) => ({
   ...rest,

@@ -2,11 +2,13 @@
 import { sql, type BuildExtraConfigColumns } from 'drizzle-orm';
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
   type PgColumnBuilderBase,
@@ -50,6 +52,8 @@ export const companies = pgTable(
     /** YooKassa took the shop and its key when it was asked last. */
     yoo_kassa_ready: boolean().notNull().default(false),
     yoo_kassa_checked_at: instant(),
+    /** The rate of VAT on fiscal receipts, by YooKassa's codes; 1 is none. */
+    yoo_kassa_vat_code: smallint().notNull().default(1),
     plan: oneOf(planNames).notNull().default('trial'),
     /** What the plan was chosen for; null for the trial. */
     plan_period: oneOf(planPeriods),
@@ -67,6 +71,7 @@ export const companies = pgTable(
     uniqueIndex('companies_code').on(table.code),
     isOneOf('companies', 'plan', planNames),
     isOneOf('companies', 'plan_period', planPeriods),
+    check('companies_yoo_kassa_vat_code', sql`yoo_kassa_vat_code between 1 and 12`),
     index('companies_deleted_at')
       .on(table.deleted_at)
       .where(sql`${table.deleted_at} is not null`),

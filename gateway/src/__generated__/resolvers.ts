@@ -4469,6 +4469,11 @@ export type YooKassaConfig = {
   ready: Scalars['Boolean']['output'];
   /** When that was; null before the first time, and after a change. */
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * The rate of VAT on fiscal receipts, by YooKassa's codes: 1 none, 2 0 %, 3 10 %, 4 20 %, 5 10/110, 6 20/120, 7 5 %, 8 7 %,
+   * 9 5/105, 10 7/107, 11 22 %, 12 22/122. Null where the server has no such setting.
+   */
+  vatCode?: Maybe<Scalars['Int']['output']>;
 };
 
 export type CheckYooKassaInput = {
@@ -6056,6 +6061,8 @@ export type UpdateCompanyInput = {
   yooKassaShopId?: InputMaybe<Scalars['String']['input']>;
   /** The secret key of the shop; sent as it is shown it stays, null removes it. */
   yooKassaSecretKey?: InputMaybe<Scalars['String']['input']>;
+  /** The rate of VAT on fiscal receipts, as `YooKassaConfig.vatCode` has it. */
+  yooKassaVatCode?: InputMaybe<Scalars['Int']['input']>;
   /** The version that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is `stale`, and the payload has what it is now. */
   version?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
@@ -31710,6 +31717,7 @@ export type YooKassaConfigResolvers<ContextType = Context, ParentType extends Re
   secretKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ready?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  vatCode?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CheckYooKassaPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckYooKassaPayload'] = ResolversParentTypes['CheckYooKassaPayload']> = {

@@ -2110,6 +2110,8 @@ export interface components {
             ready: boolean;
             /** @description When that was; null after a change. */
             checked_at: string | null;
+            /** @description The rate of VAT on fiscal receipts: 1 none, 2 0 %, 3 10 %, 4 20 %, 5 10/110, 6 20/120, 7 5 %, 8 7 %, 9 5/105, 10 7/107, 11 22 %, 12 22/122. */
+            vat_code: number;
         };
         /** @description How much a company has. */
         CompanyContents: {

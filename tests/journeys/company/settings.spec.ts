@@ -1,5 +1,5 @@
 // The settings of a company, tab by tab: what an owner sets up before the school opens.
-import { expect, expectAccessible, type School } from '../kit/journey.ts';
+import { expect, expectAccessible, picture, type School } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 import { test } from '../kit/shop.ts';
 
@@ -128,9 +128,14 @@ test('a shop at YooKassa is set up and checked', async ({ owner: page, school, y
   await expect(shop).toContainText('Не проверено');
 
   await shop.getByLabel('Секретный ключ').fill(yooKassa.secretKey);
+  await shop.getByLabel('НДС в чеках').click();
+  await page.getByRole('option', { name: 'НДС 5 %' }).click();
   await shop.getByRole('button', { name: 'Сохранить' }).click();
   await expect(shop.getByLabel('Секретный ключ')).toHaveValue('•••••zba6');
   await check.click();
   await expect(shop).toContainText('ЮKassa подключена');
+  await page.reload();
+  await expect(shop.getByLabel('НДС в чеках')).toContainText('НДС 5 %');
   await expectAccessible(page);
+  await page.screenshot(picture('settings-payments'));
 });

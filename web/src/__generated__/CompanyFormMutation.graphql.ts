@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<516c4d9ced4082f3e77a37beb2082c6f>>
+ * @generated SignedSource<<afc073dd42bdce56d4b917d62a1c7783>>
  * @relayHash 96b9c6506af84cd4dc4e0c459188cd04
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -31,6 +31,7 @@ export type UpdateCompanyInput = {
   viewCourseOnFullProfile?: boolean | null | undefined;
   yooKassaSecretKey?: string | null | undefined;
   yooKassaShopId?: string | null | undefined;
+  yooKassaVatCode?: number | null | undefined;
 };
 export type CompanyFormMutation$variables = {
   input: UpdateCompanyInput;

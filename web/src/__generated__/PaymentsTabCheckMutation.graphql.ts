@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f34783eee5bd78274dd664f0f4428c09>>
- * @relayHash d250ca5d1d6a4088f98c4d845b914b71
+ * @generated SignedSource<<c7274340f40f4909f517a85b6c2c6909>>
+ * @relayHash 15e00926ea9f67bf081b62d39ed0aca4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab660b65570378fa705977092087f0bce91f26af333f654ca501056494d8c00a
+// @relayRequestID 19517a57cb068fd4c813e733c753c5a577b26d0871f7bfbce361addb76cd4227
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ return {
                     "kind": "ScalarField",
                     "name": "checkedAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vatCode",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -225,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab660b65570378fa705977092087f0bce91f26af333f654ca501056494d8c00a",
+    "id": "19517a57cb068fd4c813e733c753c5a577b26d0871f7bfbce361addb76cd4227",
     "metadata": {},
     "name": "PaymentsTabCheckMutation",
     "operationKind": "mutation",

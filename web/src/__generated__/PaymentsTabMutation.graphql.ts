@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fa41ce8aea695084cd648c97d6e58e2>>
- * @relayHash 2c217acddf9adf8f9d77a602fe17d202
+ * @generated SignedSource<<272853b57cfa3aba3f4e975e440b5c60>>
+ * @relayHash 8c55151c948ba266b6041927a81c4303
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7d4bc4f80d2572dea851c84538ddc3cfe241ead096198e296cc20f7a4e9abf4
+// @relayRequestID fec34c6955fc12728aed31eba487b3541655ff9ffe730d8eea7815fc3a0513d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type UpdateCompanyInput = {
   viewCourseOnFullProfile?: boolean | null | undefined;
   yooKassaSecretKey?: string | null | undefined;
   yooKassaShopId?: string | null | undefined;
+  yooKassaVatCode?: number | null | undefined;
 };
 export type PaymentsTabMutation$variables = {
   input: UpdateCompanyInput;
@@ -209,6 +210,13 @@ return {
                     "kind": "ScalarField",
                     "name": "checkedAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vatCode",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -230,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7d4bc4f80d2572dea851c84538ddc3cfe241ead096198e296cc20f7a4e9abf4",
+    "id": "fec34c6955fc12728aed31eba487b3541655ff9ffe730d8eea7815fc3a0513d4",
     "metadata": {},
     "name": "PaymentsTabMutation",
     "operationKind": "mutation",

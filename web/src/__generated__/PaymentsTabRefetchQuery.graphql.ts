@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a84314b1e358d62f04f4c4e15784e053>>
- * @relayHash 1fd33d49b772c0fe609233077586a380
+ * @generated SignedSource<<fe9e496862e33fb0f0007f7cc20ecf20>>
+ * @relayHash 409868f1953858847da0ee7ae05d40ac
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cc0a391eaf44e7cb6486538fa83adebaf68f5ca1bd2b225cae3cdfeef798c14
+// @relayRequestID b4580c0bc20ce466b311e684e96c1de1ca4ea793727b3ba951c6a17f1bca2df5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ return {
                     "kind": "ScalarField",
                     "name": "checkedAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vatCode",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -162,7 +169,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cc0a391eaf44e7cb6486538fa83adebaf68f5ca1bd2b225cae3cdfeef798c14",
+    "id": "b4580c0bc20ce466b311e684e96c1de1ca4ea793727b3ba951c6a17f1bca2df5",
     "metadata": {},
     "name": "PaymentsTabRefetchQuery",
     "operationKind": "query",
@@ -171,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee6e9098e6780361481796f9b7b8af30";
+(node as any).hash = "f1cc92fd6447d47e7028f995108aa981";
 
 export default node;

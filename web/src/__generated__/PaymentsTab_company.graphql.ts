@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c302e33e3888f0df4a1d121ee8b1071>>
+ * @generated SignedSource<<2b76927526d2b6aad823bb19b58c5ed0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -18,6 +18,7 @@ export type PaymentsTab_company$data = {
     readonly ready: boolean;
     readonly secretKey: string | null | undefined;
     readonly shopId: string | null | undefined;
+    readonly vatCode: number | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PaymentsTab_shop">;
   readonly " $fragmentType": "PaymentsTab_company";
@@ -96,6 +97,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "checkedAt",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vatCode",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -110,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ee6e9098e6780361481796f9b7b8af30";
+(node as any).hash = "f1cc92fd6447d47e7028f995108aa981";
 
 export default node;

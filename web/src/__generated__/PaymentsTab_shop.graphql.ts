@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ec3d5577d36e080f7a0f0c4ab6f5272>>
+ * @generated SignedSource<<6b484ae1dc786f4fab79343b2751c310>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -16,6 +16,7 @@ export type PaymentsTab_shop$data = {
   readonly yooKassaConfig: {
     readonly secretKey: string | null | undefined;
     readonly shopId: string | null | undefined;
+    readonly vatCode: number | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "PaymentsTab_shop";
 };
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "secretKey",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vatCode",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6361ecbcd51094275face7722a2d58b2";
+(node as any).hash = "b45fb9533d50eaa2e3e868b4aa1b3a9a";
 
 export default node;

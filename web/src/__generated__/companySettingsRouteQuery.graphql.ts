@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24bf6fe558114f314646d1051d9bf9f9>>
- * @relayHash 42193ab42cde2440296104432fec7650
+ * @generated SignedSource<<34b860252bb14d0c3a67a53b05ce610b>>
+ * @relayHash 4314b94c83a38ac3bf3aff08a59ab565
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddc49eb856c4ba8b6fd33f3445587b53ee837a3d41001b70c1725de2676e98a0
+// @relayRequestID bc29449832d5046afe01c404c82355c38079b731a6df0ac1b60e0f97646d8fe0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -858,7 +858,14 @@ return {
                     "name": "ready",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vatCode",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -995,7 +1002,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddc49eb856c4ba8b6fd33f3445587b53ee837a3d41001b70c1725de2676e98a0",
+    "id": "bc29449832d5046afe01c404c82355c38079b731a6df0ac1b60e0f97646d8fe0",
     "metadata": {},
     "name": "companySettingsRouteQuery",
     "operationKind": "query",

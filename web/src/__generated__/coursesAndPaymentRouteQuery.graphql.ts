@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b8a97d799a3369c220195e075698baa>>
- * @relayHash c10e9557742b2ecc8054e1c5f6a2a93b
+ * @generated SignedSource<<3828dcfa5f01f6c5c3569994755766ad>>
+ * @relayHash 6eabf55aac756f5b0bc463a43e38c2e4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 563e9cc8e58c007fe79d8d7b8b65b7a3d86d631fdfc4c7b612451a00c493f2b8
+// @relayRequestID 72a3435c0db734fc4d9fa9ded934268a9fb971ee13c974c439e339ab88f59191
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,6 +393,13 @@ return {
                     "kind": "ScalarField",
                     "name": "checkedAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vatCode",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -718,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "563e9cc8e58c007fe79d8d7b8b65b7a3d86d631fdfc4c7b612451a00c493f2b8",
+    "id": "72a3435c0db734fc4d9fa9ded934268a9fb971ee13c974c439e339ab88f59191",
     "metadata": {},
     "name": "coursesAndPaymentRouteQuery",
     "operationKind": "query",

@@ -20,6 +20,7 @@ export const companyWords: AuditWords = {
       yoo_kassa_ready: 'Оплата через ЮKassa',
       yoo_kassa_shop_id: 'Магазин ЮKassa',
       yoo_kassa_secret_key: 'Секретный ключ ЮKassa',
+      yoo_kassa_vat_code: 'Код ставки НДС',
       time_zone: 'Часовой пояс',
       plan: 'Тариф',
       plan_period: 'Срок тарифа',

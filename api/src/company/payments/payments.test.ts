@@ -37,6 +37,7 @@ test('without a shop there is nothing to ask about', async () => {
     secret_key: null,
     ready: false,
     checked_at: null,
+    vat_code: 1,
   });
   const { status, body } = await actualize();
   expect([status, body.errors[0].code]).toEqual([409, 'not_configured']);
@@ -63,6 +64,17 @@ test('the key is shown by its end, sent so it stays, and YooKassa says that it i
   expect(half.status).toBe(422);
   expect(half.body.errors[0].field).toBe('yoo_kassa_secret_key');
   expect((await set('shop', undefined)).body.errors[0].field).toBe('yoo_kassa_shop_id');
+});
+
+test('receipts have the rate of VAT that is chosen, and the shop stays checked', async () => {
+  const choose = (yoo_kassa_vat_code: unknown) =>
+    school.send('PUT', base, { yoo_kassa_vat_code }, owner);
+  for (const unknown of [0, 13, 7.5, null]) {
+    const { status, body } = await choose(unknown);
+    expect([status, body.errors[0].field]).toEqual([422, 'yoo_kassa_vat_code']);
+  }
+  expect((await choose(7)).status).toBe(200);
+  expect(await config()).toMatchObject({ vat_code: 7, ready: true });
 });
 
 describe('YooKassa', () => {

@@ -24,6 +24,11 @@ const config = z
       .boolean()
       .describe('Whether YooKassa took the shop and its key when it was asked last.'),
     checked_at: z.iso.datetime().nullable().describe('When that was; null after a change.'),
+    vat_code: z
+      .int()
+      .describe(
+        'The rate of VAT on fiscal receipts: 1 none, 2 0 %, 3 10 %, 4 20 %, 5 10/110, 6 20/120, 7 5 %, 8 7 %, 9 5/105, 10 7/107, 11 22 %, 12 22/122.',
+      ),
   })
   .meta({ id: 'YooKassaConfig', description: "A company's shop at YooKassa." });
 
@@ -105,6 +110,7 @@ interface Shop {
   secretKey: string | null;
   ready: boolean;
   checkedAt: string | null;
+  vatCode: number;
 }
 
 async function shopOf(transaction: Transaction, { companyId }: Scope): Promise<Shop> {
@@ -114,6 +120,7 @@ async function shopOf(transaction: Transaction, { companyId }: Scope): Promise<S
       secretKey: companies.yoo_kassa_secret_key,
       ready: companies.yoo_kassa_ready,
       checkedAt: companies.yoo_kassa_checked_at,
+      vatCode: companies.yoo_kassa_vat_code,
     })
     .from(companies)
     .where(eq(companies.id, companyId));
@@ -121,11 +128,12 @@ async function shopOf(transaction: Transaction, { companyId }: Scope): Promise<S
   return shop;
 }
 
-const shown = ({ id, secretKey, ready, checkedAt }: Shop): z.infer<typeof config> => ({
+const shown = ({ id, secretKey, ready, checkedAt, vatCode }: Shop): z.infer<typeof config> => ({
   shop_id: id,
   secret_key: secretKey === null ? null : masked(secretKey),
   ready,
   checked_at: wireInstant(checkedAt),
+  vat_code: vatCode,
 });
 
 export interface ShopChange {

@@ -12,6 +12,7 @@ interface Ordered {
   contact_name: string | null;
   contact_email: string | null;
   contact_phone: string | null;
+  vat_code: number;
 }
 
 /** Of a payment for an order: kept from now on. */
@@ -24,10 +25,11 @@ export async function keepProviderOrder(
   const ordered = await rowOf<Ordered>(
     transaction,
     sql`select payment.provider_key, payment.price::text, ordered.number, ordered.name, ordered.contact_name,
-        ordered.contact_email, ordered.contact_phone
+        ordered.contact_email, ordered.contact_phone, company.yoo_kassa_vat_code as vat_code
       from payments payment
       join payment_orders paid on paid.company_id = payment.company_id and paid.id = payment.payment_order_id
       join orders ordered on ordered.company_id = paid.company_id and ordered.id = paid.order_id
+      join companies company on company.id = payment.company_id
       where payment.company_id = ${companyId} and payment.id = ${paymentId}`,
   );
   const order: NewPayment = {
@@ -38,7 +40,7 @@ export async function keepProviderOrder(
     payerEmail: ordered.contact_email,
     payerPhone: ordered.contact_phone,
     payerName: ordered.contact_name,
-    items: [{ description: ordered.name, amount: ordered.price }],
+    items: [{ description: ordered.name, amount: ordered.price, vatCode: ordered.vat_code }],
     metadata: { company_id: String(companyId), payment_id: String(paymentId) },
   };
   await transaction.execute(sql`update payments set provider_asked_at = now(), provider_order = ${JSON.stringify(order)}::jsonb
@@ -46,7 +48,7 @@ export async function keepProviderOrder(
   return order;
 }
 
-/** Of a sum that goes back of a payment: a receipt of the same to the same. */
+/** Of a sum that goes back of a payment: a receipt of the same to the same, with the VAT that was paid. */
 export const refundOrder = (
   paid: NewPayment,
   { key, paymentId, amount }: { key: string; paymentId: string; amount: string },
@@ -58,5 +60,5 @@ export const refundOrder = (
   payerEmail: paid.payerEmail,
   payerPhone: paid.payerPhone,
   payerName: paid.payerName,
-  items: paid.items.map(({ description }) => ({ description, amount })),
+  items: paid.items.map((item) => ({ ...item, amount })),
 });

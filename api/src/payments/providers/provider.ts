@@ -43,6 +43,8 @@ export interface ReceiptOrder {
 export interface ReceiptItem {
   description: string;
   amount: string;
+  /** The rate of VAT, by YooKassa's codes (the school's `yoo_kassa_vat_code`); none where it is left out. */
+  vatCode?: number;
 }
 
 export interface NewPayment extends ReceiptOrder {

@@ -104,7 +104,7 @@ export function notifiedBy(body: unknown): Notified | null {
 
 const amountOf = (value: string) => ({ value, currency });
 
-/** The tag 1199 of receipts: no VAT. */
+/** No VAT: https://yookassa.ru/developers/54fz/parameters-values */
 const withoutVat = 1;
 
 function receiptPart({ payerEmail, payerPhone, payerName, items }: ReceiptOrder) {
@@ -117,11 +117,11 @@ function receiptPart({ payerEmail, payerPhone, payerName, items }: ReceiptOrder)
         // YooKassa takes digits only.
         ...(payerPhone !== null && { phone: payerPhone.replaceAll(/\D/g, '') }),
       },
-      items: items.map(({ description, amount }) => ({
+      items: items.map(({ description, amount, vatCode = withoutVat }) => ({
         description: cut(description, 128),
         quantity: '1.00',
         amount: amountOf(amount),
-        vat_code: withoutVat,
+        vat_code: vatCode,
         payment_subject: 'service',
         payment_mode: 'full_payment',
       })),

@@ -61,7 +61,7 @@ const course = (key: string, changes: Partial<NewPayment> = {}): NewPayment => (
   payerPhone: '+79001234567',
   payerName: 'Анна Иванова',
   items: [
-    { description: 'Курс «Физика»', amount: '10000.50' },
+    { description: 'Курс «Физика»', amount: '10000.50', vatCode: 7 },
     { description: 'Курс «Химия»', amount: '2500.00' },
   ],
   metadata: { company_id: '3', order_id: '7' },
@@ -135,11 +135,11 @@ describe('a payment', () => {
             description: 'Курс «Физика»',
             quantity: '1.00',
             amount: { value: '10000.50', currency: 'RUB' },
-            vat_code: 1,
+            vat_code: 7,
             payment_subject: 'service',
             payment_mode: 'full_payment',
           },
-          { description: 'Курс «Химия»', amount: { value: '2500.00' } },
+          { description: 'Курс «Химия»', amount: { value: '2500.00' }, vat_code: 1 },
         ],
       },
     });

@@ -22,6 +22,7 @@ beforeAll(async () => {
   await ok('PUT', '', {
     yoo_kassa_shop_id: testShop.id,
     yoo_kassa_secret_key: testShop.secretKey,
+    yoo_kassa_vat_code: 7,
   });
 });
 beforeEach(async () => {
@@ -147,6 +148,10 @@ describe('a course is bought', () => {
     const payment = await begun(anna, id);
     expect(yooKassa.payments.get(payment)).toMatchObject({
       asked: { amount: { value: '10000.00' } },
+    });
+
+    expect(yooKassa.received.at(-1)).toMatchObject({
+      body: { receipt: { items: [{ description: 'Физика', vat_code: 7 }] } },
     });
 
     // A notification that lies moves nothing.
@@ -287,8 +292,14 @@ describe('money goes back', () => {
       'amount',
       'Больше, чем осталось от платежа',
     ]);
+    // Whatever is paid from now on, money goes back with the rate that it came with.
+    await ok('PUT', '', { yoo_kassa_vat_code: 11 });
     expect((await refund({ amount: '2500,50', reason: 'Пропуск' })).status).toBe(201);
     await stateBecomes(id, 'partly_refunded');
+    expect(yooKassa.received.at(-1)).toMatchObject({
+      path: '/v3/refunds',
+      body: { receipt: { items: [{ amount: { value: '2500.50' }, vat_code: 7 }] } },
+    });
     expect(await learns(anna)).toBe(true);
     expect((await refund({})).status).toBe(201);
     expect((await refund({})).status).toBe(409);

@@ -19,12 +19,14 @@ import {
   formatDateTime,
   maxLengthOrEmpty,
   PasswordField,
+  Select,
   Stack,
   SubmitButton,
   Text,
   TextField,
   useAlerts,
 } from '../../ui/index.ts';
+import { vatRates } from './vatRates.ts';
 import type { PaymentsTabApplyMutation } from '../../__generated__/PaymentsTabApplyMutation.graphql.ts';
 import type { PaymentsTabCheckMutation } from '../../__generated__/PaymentsTabCheckMutation.graphql.ts';
 import type { PaymentsTabMutation } from '../../__generated__/PaymentsTabMutation.graphql.ts';
@@ -46,13 +48,14 @@ export function PaymentsTab({ company: key }: { company: PaymentsTab_company$key
           secretKey
           ready
           checkedAt
+          vatCode
         }
         ...PaymentsTab_shop
       }
     `,
     key,
   );
-  const { shopId, secretKey, ready, checkedAt } = admitted(company.yooKassaConfig);
+  const { shopId, secretKey, ready, checkedAt, vatCode } = admitted(company.yooKassaConfig);
   const alerts = useAlerts();
   const [, startTransition] = useTransition();
   const { check, isChecking } = useCheck(company.id, () =>
@@ -82,6 +85,7 @@ export function PaymentsTab({ company: key }: { company: PaymentsTab_company$key
         yooKassaConfig {
           shopId
           secretKey
+          vatCode
         }
       }
     `,
@@ -90,10 +94,12 @@ export function PaymentsTab({ company: key }: { company: PaymentsTab_company$key
       yooKassaShopId: now?.yooKassaConfig?.shopId ?? '',
       // Shown as dots.
       yooKassaSecretKey: now?.yooKassaConfig?.secretKey ?? '',
+      yooKassaVatCode: now?.yooKassaConfig?.vatCode?.toString() ?? null,
     }),
-    input: ({ yooKassaShopId, yooKassaSecretKey }) => ({
+    input: ({ yooKassaShopId, yooKassaSecretKey, yooKassaVatCode }) => ({
       yooKassaShopId: yooKassaShopId.trim() || null,
       yooKassaSecretKey: yooKassaSecretKey.trim() || null,
+      ...(yooKassaVatCode !== null && { yooKassaVatCode: Number(yooKassaVatCode) }),
     }),
     update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
     onDone: alerts.saved,
@@ -132,6 +138,15 @@ export function PaymentsTab({ company: key }: { company: PaymentsTab_company$key
               autoComplete="new-password"
               rules={[maxLengthOrEmpty(255)]}
             />
+            {vatCode != null && (
+              <Select
+                name="yooKassaVatCode"
+                label="НДС в чеках"
+                hint="Касса печатает эту ставку в каждом чеке по 54-ФЗ"
+                required
+                options={vatRates}
+              />
+            )}
             <Flex gap="2" wrap="wrap" align="center">
               <SubmitButton>Сохранить</SubmitButton>
               <Button
