@@ -154,6 +154,8 @@ export function picture(name: string): { path: string } {
 
 /** Nothing on the page, or in a part of it, breaks WCAG 2.1 AA, as far as a program can tell. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  // A dialog whose code comes first is not there at once.
+  await expect(page.locator(part).first()).toBeAttached();
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .include(part)
