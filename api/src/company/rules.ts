@@ -34,6 +34,7 @@ export const companyCode = z
 
 const longest = 20_000;
 const tooLong = 'Не больше 20 000 символов';
+const chooseRate = 'Выберите ставку НДС';
 const longText = z.string().max(longest, tooLong);
 
 /** The specification calls the name of a company `company_name` too. */
@@ -86,11 +87,7 @@ export const changedCompany = versioned(
         .regex(/^\d{0,20}$/, 'Идентификатор магазина — это число'),
     ),
     yoo_kassa_secret_key: emptyIsNull(z.string().trim().max(255, 'Не больше 255 символов')),
-    yoo_kassa_vat_code: z
-      .int('Выберите ставку НДС')
-      .min(1, 'Выберите ставку НДС')
-      .max(12, 'Выберите ставку НДС')
-      .optional(),
+    yoo_kassa_vat_code: z.int(chooseRate).min(1, chooseRate).max(12, chooseRate).optional(),
   }),
 ).transform(({ company_name, name: only = company_name, ...rest }) => ({
   ...rest,

@@ -82,7 +82,7 @@ export async function bitrixIn(
 
 /** The setting of a company's first integration with Bitrix24; null where there is none. */
 const webhookSetting = (companyId: SQLWrapper): SQL => sql`(
-  select (select setting ->> 'value' from jsonb_array_elements(integration.settings) as setting where setting ->> 'key' = 'webhook_url')
+  select (select setting ->> 'value' from jsonb_array_elements(integration.settings) as setting where setting ->> 'key' = 'webhook_url' limit 1)
   from ${companyIntegrations} integration where integration.company_id = ${companyId} and lower(integration.type) = 'bitrix24'
   order by integration.id limit 1)`;
 

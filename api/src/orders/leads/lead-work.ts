@@ -12,7 +12,7 @@ import { leadOf, type LeadContact } from './lead-fields.ts';
 /** Woken when a lead is to be made. */
 export type LeadWork = Wakeable;
 
-export interface LeadParts {
+interface LeadParts {
   database: Database;
   outbound: Outbound;
   log: FastifyBaseLogger;

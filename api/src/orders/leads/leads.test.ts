@@ -1,6 +1,8 @@
 // Orders become leads in Bitrix24, a local server that speaks its protocol: by hand, by themselves, once each whatever is lost,
 // and with a word on what went wrong.
+import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { rowOf } from '../../kit/database.ts';
 import { startBitrixServer, type BitrixServer } from '../../../testing/bitrix-server.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
 
@@ -179,4 +181,54 @@ test('an order that was thrown away meanwhile becomes none', async () => {
   bitrix.become('working');
   const refused = await send('POST', `/orders/${id}/bitrix_lead`);
   expect(refused.status).toBe(409);
+});
+
+const write = (statement: SQL) =>
+  school.database.system((transaction) => transaction.execute(statement));
+
+test('what goes wrong with us is told too, and tried again', async () => {
+  const id = await order();
+  const keepSettings = (settings: SQL) =>
+    write(
+      sql`update company_integrations set settings = ${settings} where company_id = ${companyId}`,
+    );
+  await keepSettings(sql`jsonb_build_object('kept', settings)`);
+  await write(
+    sql`insert into bitrix_leads (company_id, order_id, try_at) values (${companyId}, ${id}, now())`,
+  );
+  const kept = () =>
+    school.database.system((transaction) =>
+      rowOf<{ problem: string | null; is_later: boolean }>(
+        transaction,
+        sql`select problem, try_at > now() as is_later from bitrix_leads where company_id = ${companyId} and order_id = ${id}`,
+      ),
+    );
+  await expect
+    .poll(kept, { timeout: 60_000 })
+    .toEqual({ problem: 'Лид не создан: у нас что-то пошло не так', is_later: true });
+  await keepSettings(sql`settings -> 'kept'`);
+  await ok('POST', `/orders/${id}/bitrix_lead`);
+  await settled(id, 'made');
+});
+
+test('a school with many leads to be made keeps no other waiting', async () => {
+  const many = await order();
+  const first = companyId;
+  companyId = await school.company('few-leads', owner);
+  await connect();
+  const few = await order();
+  const before = bitrix.leads.length;
+  await write(
+    sql`with copied as (
+        insert into orders (company_id, number, name, status_id)
+        select company_id, number + place, name, status_id from orders cross join generate_series(1, 150) as place
+        where company_id = ${first} and id = ${many} returning company_id, id
+      )
+      insert into bitrix_leads (company_id, order_id, try_at)
+      select company_id, id, now() - interval '1 hour' from copied union all select ${companyId}, ${few}, now()`,
+  );
+  await settled(few, 'made');
+  const its = bitrix.leads.findIndex(({ ORIGIN_ID }) => ORIGIN_ID === `${companyId}-${few}`);
+  expect(its - before).toBeLessThan(10);
+  await write(sql`delete from bitrix_leads where company_id = ${first} and lead_id is null`);
 });

@@ -150,7 +150,7 @@ async function paymentsIn(
   return ids;
 }
 
-export const noteProblem = (
+const noteProblem = (
   transaction: Transaction,
   companyId: number,
   id: number,
