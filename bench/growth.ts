@@ -122,7 +122,13 @@ async function start(
   env: Record<string, string>,
 ): Promise<{ url: string; program: Program }> {
   const program = startProgram(name, {
-    env: { LOG_LEVEL: 'warn', DATABASE_URL: undefined, NODE_ENV: 'production', ...env },
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: undefined,
+      NODE_ENV: 'production',
+      ...env,
+    },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     readyWithin: 60_000,
     stopWithin: 60_000,

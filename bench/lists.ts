@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { attacks, type Answered, type Attack } from '../api/testing/attacks.ts';
+import { attacks, everyList, type Answered, type Attack } from '../api/testing/attacks.ts';
 import { startProgram } from '../scripts/lib/program.ts';
 import { median, workOf } from './growth-report.ts';
 
@@ -51,6 +51,7 @@ async function attack(learners: number): Promise<Measured[]> {
   mkdirSync(dataDir, { recursive: true });
   const program = startProgram('api', {
     env: {
+      ...process.env,
       API_PORT: '0',
       DATA_DIR: dataDir,
       DATABASE_URL: undefined,
@@ -69,8 +70,8 @@ async function attack(learners: number): Promise<Measured[]> {
     const work = () => workOf([program.child.pid]);
     const companyId = (await ask('/api/companies?per_page=1&only=id')).body.data[0].id;
     const done: Measured[] = [];
-    for await (const each of attacks({ ask, companyId })) {
-      if (!each.list.includes(options.only)) continue;
+    const lists = everyList.filter((list) => list.includes(options.only));
+    for await (const each of attacks({ ask, companyId }, lists)) {
       const times: number[] = [];
       let status = 0;
       for (let time = 0; time < 2; time += 1) {

@@ -57,7 +57,7 @@ function open(name: ProgramName): Promise<string> {
   stopped.signal.throwIfAborted();
   say(name === 'api' ? 'Opening the database …' : 'Starting the gateway …');
   const program = startProgram(name, {
-    env: { ...settings, ...(name === 'api' && { REST_API_URL: undefined }) },
+    env: { ...env, ...settings, ...(name === 'api' && { REST_API_URL: undefined }) },
     stdio: ['ignore', process.stdout.isTTY ? 'pipe' : 'inherit', 'inherit', 'ipc'],
     readyWithin,
     stopWithin,

@@ -21,7 +21,6 @@ afterEach(async () => {
 function start(environment: Record<string, string>) {
   const child = fork(main, {
     env: {
-      PATH: process.env['PATH'],
       REST_API_URL: rest.url,
       PORT: '0',
       LOG_LEVEL: 'info',

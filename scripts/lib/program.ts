@@ -25,7 +25,7 @@ export interface Exit {
 }
 
 export interface ProgramOptions {
-  /** On top of this process's environment; undefined takes a variable away. */
+  /** The whole of it. */
   env: Record<string, string | undefined>;
   stdio: StdioOptions;
   /** Milliseconds from the start to `ready`. */
@@ -47,7 +47,7 @@ export class StartFailure extends Error {
 export function startProgram(name: ProgramName, options: ProgramOptions): Program {
   const child = spawn(process.execPath, [...nodeOptions, inRoot(name, 'src', 'main.ts')], {
     cwd: root,
-    env: { ...process.env, ...options.env },
+    env: options.env,
     stdio: options.stdio,
     // A process group of its own: an interrupt from the terminal reaches only the starter, which knows the order.
     detached: true,

@@ -7,7 +7,7 @@ import { createApp } from '../../api/src/app.ts';
 import { loadDemoSchool } from '../../api/src/demo/load.ts';
 import { rowsOf, type Database } from '../../api/src/kit/database.ts';
 import { folderStorage } from '../../api/src/kit/storage.ts';
-import { readSettings } from '../../api/src/settings.ts';
+import { testSettings } from '../../api/testing/settings.ts';
 import { restCallsFile, startGateway, temporaryFolder } from '../kit/servers.ts';
 import { type Look, openDatabases } from './database.ts';
 import { servicesOfDomains } from './declared.ts';
@@ -26,11 +26,9 @@ export async function startInstallation(): Promise<Installation> {
   await giveEachIdOnce(look);
   await loadDemoSchool(database, { courses: 5, learners: 20 });
   const services = await Promise.all(servicesOfDomains.map((start) => start()));
-  const settings = readSettings({
+  const settings = testSettings({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
-    NODE_ENV: 'test',
-    CAPTCHA: 'off',
     COMPANY_HOSTS: 'on',
     TRACE_REST_CALLS: restCallsFile,
     // It writes to more people in a minute than a school does in a day.

@@ -1,6 +1,7 @@
 // Debian packages that the tests need: installed when they are missing and this user may install them.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { machineEnvironment } from './environment.ts';
 
 /** Undefined when the packages are there now, otherwise why they are not. */
 export function installPackages(...names: string[]): string | undefined {
@@ -17,7 +18,7 @@ export function installPackages(...names: string[]): string | undefined {
 function aptGet(...args: string[]): string | undefined {
   const { status, stdout, stderr } = spawnSync('apt-get', ['--quiet', ...args], {
     encoding: 'utf8',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    env: { ...machineEnvironment, DEBIAN_FRONTEND: 'noninteractive' },
   });
   if (status === 0) return undefined;
   return `${stdout}\n${stderr}`.trim().split('\n').at(-1) ?? `exit code ${status}`;

@@ -11,6 +11,7 @@ import {
   type ProgramName,
 } from '../../scripts/lib/program.ts';
 import { inRoot } from '../../scripts/lib/root.ts';
+import { programEnvironment, type Environment } from './environment.ts';
 
 export interface RunningProgram extends Program {
   url: string;
@@ -28,7 +29,7 @@ export interface Servers {
   stop(): Promise<void>;
 }
 
-export type Env = Record<string, string | undefined>;
+export type Env = Environment;
 
 /** Every call that the tests make the api answer is told of here; the coverage of the specification is counted from it. */
 export const restCallsFile = inRoot('tests', '.artifacts', 'rest-calls.jsonl');
@@ -68,7 +69,6 @@ export function startApi(dataDir: string, env: Env = {}): Promise<RunningProgram
     API_PORT: '0',
     DATA_DIR: dataDir,
     TRACE_REST_CALLS: restCallsFile,
-    FFMPEG: 'off', // Whether the machine has one changes nothing.
     ...env,
   });
 }
@@ -125,14 +125,12 @@ async function start(name: ProgramName, env: Env): Promise<RunningProgram> {
 
 function spawnLogged(name: ProgramName, env: Env): { program: Program; log: () => string } {
   const program = startProgram(name, {
-    env: {
+    env: programEnvironment({
       LOG_LEVEL: 'warn',
-      DATABASE_URL: undefined,
-      NODE_ENV: undefined,
       REQUEST_PATIENCE: '0', // Nothing is timed.
       CAPTCHA: 'off',
       ...env,
-    },
+    }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     readyWithin: within,
     stopWithin: within,

@@ -1,7 +1,7 @@
 // `npm start` in a copy of the repository, as a person runs it on a machine where nothing is prepared.
 import { spawn } from 'node:child_process';
-import { delimiter } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { npmEnvironment } from '../kit/environment.ts';
 
 export interface NpmStart {
   stdout(): string;
@@ -20,7 +20,7 @@ export function npmStart(folder: string, env: Record<string, string>): NpmStart 
   const began = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: folder,
-    env: { ...cleanEnvironment(), ...env },
+    env: npmEnvironment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -47,13 +47,4 @@ export function npmStart(folder: string, env: Record<string, string>): NpmStart 
     }
     return performance.now() - began;
   }
-}
-
-/** Without what npm and vitest add, and without this repository's own Node in front of the machine's. */
-function cleanEnvironment(): NodeJS.ProcessEnv {
-  const env = Object.entries(process.env).filter(
-    ([name]) => !/^(npm_|VITEST|NODE_ENV$|INIT_CWD$)/i.test(name),
-  );
-  const path = process.env.PATH?.split(delimiter).filter((part) => !part.includes('node_modules'));
-  return { ...Object.fromEntries(env), PATH: path?.join(delimiter) };
 }

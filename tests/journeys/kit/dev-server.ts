@@ -1,6 +1,7 @@
 // The web app as `npm run dev` serves it: from its sources, by Vite, in development mode.
 import { spawn } from 'node:child_process';
 import { inRoot } from '../../../scripts/lib/root.ts';
+import { programEnvironment } from '../../kit/environment.ts';
 
 export interface DevServer {
   url: string;
@@ -15,7 +16,7 @@ export async function startDevServer(gateway: string): Promise<DevServer> {
   const args = ['--import', endWithStarter, cli, '--host', '127.0.0.1', '--port', '0'];
   const child = spawn(process.execPath, args, {
     cwd: inRoot('web'),
-    env: { ...process.env, GATEWAY_URL: gateway, NO_COLOR: '1' },
+    env: programEnvironment({ GATEWAY_URL: gateway, NO_COLOR: '1' }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => {
