@@ -61,15 +61,20 @@ const candidates = ['1', '0', thousandIds, '2020-01-01', '2099-12-31', 'а', 'а
 /** How deep relations are followed: one step more than is allowed. */
 const depth = 5;
 
-/** Attacks every list of openapi.json. */
-export async function* attacks(target: Target): AsyncGenerator<Attack> {
+/** The lists of openapi.json. */
+export const everyList: readonly string[] = Object.entries<Json>(openapi.paths)
+  .filter(([, { get }]) => queryOf(get).some(({ name }) => name === 'per_page'))
+  .map(([list]) => list);
+
+/** Attacks these lists. */
+export async function* attacks(target: Target, lists: readonly string[]): AsyncGenerator<Attack> {
   const fields = await target.ask(`/api/companies/${target.companyId}/custom_fields?all=1&only=id`);
   const fieldIds = idsIn(fields);
   const records = new Set<string>();
-  for (const [list, { get }] of Object.entries<Json>(openapi.paths)) {
-    const documented: Json[] = (get?.parameters ?? []).filter((one: Json) => one.in === 'query');
+  for (const list of lists) {
+    const { get } = openapi.paths[list];
+    const documented = queryOf(get);
     const parameters: string[] = documented.map(({ name }) => name);
-    if (!parameters.includes('per_page')) continue;
     const data = get.responses['200'].content['application/json'].schema.properties.data;
     const each = documented.find(({ name }) => name === 'each')?.schema.enum ?? [];
     const record = nameOf(data.items);
@@ -77,6 +82,10 @@ export async function* attacks(target: Target): AsyncGenerator<Attack> {
     records.add(record);
     yield* attacksOn(target, { list, parameters, each, record, isFirst, fieldIds });
   }
+}
+
+function queryOf(operation: Json): Json[] {
+  return (operation?.parameters ?? []).filter((one: Json) => one.in === 'query');
 }
 
 interface Offer {

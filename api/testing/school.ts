@@ -2,17 +2,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../src/app.ts';
 import { users } from '../src/people/account/account-tables.ts';
 import { companyMembers, memberRoles, roles } from '../src/people/tables.ts';
 import { startSession } from '../src/people/account/accounts.ts';
 import { companies } from '../src/company/tables.ts';
-import { readSettings } from '../src/settings.ts';
 import type { Database } from '../src/kit/database.ts';
 import type { Permission } from '../src/kit/permission-flags.ts';
 import { folderStorage, type Storage } from '../src/kit/storage.ts';
+import { expectContract } from './contract.ts';
 import { openTestDatabase } from './database.ts';
+import { testSettings } from './settings.ts';
 
 export const testPassword = 'correct horse battery';
 
@@ -56,6 +57,9 @@ export interface OwnSchool extends School {
   close: () => Promise<void>;
 }
 
+/** What was asked and what became of it, for the coverage of the specification. */
+const restCalls = join(import.meta.dirname, '../../tests/.artifacts/rest-calls.jsonl');
+
 let kept: Promise<School> | undefined;
 
 /**
@@ -68,32 +72,29 @@ export function openSchool(): Promise<School> {
   return kept;
 }
 
-/** `environment` adds settings; files lie in a folder of the school's own unless they have another `storage`. */
+/**
+ * `environment` adds settings; files lie in a folder of the school's own unless they have another `storage`. What its
+ * operations answer keeps the contract, or the request fails.
+ */
 export async function openOwnSchool(
   environment: NodeJS.ProcessEnv = {},
   storage?: Storage,
 ): Promise<OwnSchool> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kafedra-test-'));
   const settings = {
-    ...readSettings({
-      LOG_LEVEL: 'silent',
-      NODE_ENV: 'test',
-      STATEMENT_TIMEOUT: '0', // Nothing is timed.
-      UPLOAD_LIMIT: '100000',
-      CAPTCHA: 'off',
-      FFMPEG: 'off', // Whether the machine has one changes nothing.
-      ...environment,
-    }),
+    ...testSettings({ UPLOAD_LIMIT: '100000', TRACE_REST_CALLS: restCalls, ...environment }),
     DATA_DIR: dataDir,
   };
   const database = await openTestDatabase({
     timeout: settings.STATEMENT_TIMEOUT,
     publicUrl: settings.PUBLIC_URL,
   });
-  const app = await createApp(settings, {
-    database,
-    storage: storage ?? folderStorage(join(dataDir, 'files')),
-  });
+  const app = heldToContract(
+    await createApp(settings, {
+      database,
+      storage: storage ?? folderStorage(join(dataDir, 'files')),
+    }),
+  );
   await app.startJobs();
   return {
     app,
@@ -107,11 +108,7 @@ export async function openOwnSchool(
       };
       if (body !== undefined) request.payload = body as Record<string, unknown>;
       const answer = await app.inject(request);
-      return {
-        status: answer.statusCode,
-        body: answer.body === '' ? null : JSON.parse(answer.body),
-        headers: answer.headers,
-      };
+      return { status: answer.statusCode, body: bodyOf(answer), headers: answer.headers };
     },
     person: (email) =>
       database.system(async (transaction) => {
@@ -164,4 +161,23 @@ export async function openOwnSchool(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function heldToContract(app: FastifyInstance): FastifyInstance {
+  const inject = app.inject.bind(app) as (
+    request: InjectOptions | string,
+  ) => Promise<LightMyRequestResponse>;
+  return Object.assign(app, {
+    inject: async (request: InjectOptions | string) => {
+      const answer = await inject(request);
+      const { method = '', url = '' } = answer.raw.req;
+      expectContract({ method, url }, { status: answer.statusCode, body: bodyOf(answer) });
+      return answer;
+    },
+  });
+}
+
+function bodyOf({ body, headers }: LightMyRequestResponse): Answer['body'] {
+  if (body === '') return null;
+  return /json/.test(String(headers['content-type'])) ? JSON.parse(body) : body;
 }

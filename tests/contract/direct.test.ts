@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startS3, type S3Server } from '../../api/testing/s3-server.ts';
 import { newOwner } from '../kit/rest.ts';
 import { dataFolder, startApi, type RunningProgram } from '../kit/servers.ts';
-import { judge } from './judge.ts';
+import { judgedClient } from './judge.ts';
 
 const dataDir = dataFolder();
 let s3: S3Server;
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 test('a chunk is asked about, put into the store, and asked about again', async () => {
   const { token, companyId } = await newOwner(api.url, 'direct');
-  const call = judge(api.url).client(token);
+  const call = judgedClient(api.url, token);
   const uuid = randomUUID();
   const chunkSize = 5_300_000;
   const chunks = [chunkSize, 1000].map((length) => randomBytes(length));

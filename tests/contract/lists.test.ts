@@ -6,7 +6,7 @@ import { graphqlSignIn } from '../kit/graphql.ts';
 import type { Json, RestClient } from '../kit/rest.ts';
 import { restCalls } from '../kit/rest-calls.ts';
 import { dataFolder, demo, startApi, startGateway, type RunningProgram } from '../kit/servers.ts';
-import { judge } from './judge.ts';
+import { judgedClient } from './judge.ts';
 
 const dataDir = dataFolder();
 const trace = join(dataDir, 'calls.jsonl');
@@ -24,8 +24,7 @@ beforeAll(async () => {
   });
   gateway = await startGateway(api.url);
   token = await graphqlSignIn(gateway.url);
-  const contract = judge(api.url);
-  call = contract.client(token);
+  call = judgedClient(api.url, token);
   const found = await call('GET', `/api/company/get_id_by_code?code=${demo.company}`);
   school = `/api/companies/${found.body.data.id}`;
 });

@@ -1,8 +1,7 @@
 // Bodies of requests, made from the documented schemas: everything is filled, with records of the school where an id is
 // asked for, so that a probe is refused for who sends it and not for what it says.
-import { nameOf } from '../contract/judge.ts';
 import { film, pixel } from '../kit/images.ts';
-import { openapi, type Operation } from '../kit/openapi.ts';
+import { nameOf, openapi, type Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
 import { texts } from './declared.ts';
 import type { Bodies, Domain, Maker, Value } from './domain.ts';

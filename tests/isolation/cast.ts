@@ -1,7 +1,6 @@
 // Everybody who tries, by what they are called in the tests.
 import { permissions, type Permission } from '../../api/src/kit/permission-flags.ts';
-import { nameOf } from '../contract/judge.ts';
-import { operations, type Operation } from '../kit/openapi.ts';
+import { nameOf, operations, type Operation } from '../kit/openapi.ts';
 import { newOwner } from '../kit/rest.ts';
 import {
   allow,
@@ -21,18 +20,29 @@ import { flagsOf, permissionOf } from './expectations.ts';
 import type { School } from './trial.ts';
 import { writeOwn, writeRecords } from './writing.ts';
 
-export const callers: readonly string[] = [
+/** One of each kind of reason to be turned away. */
+const ofEachKind = [
   'nobody',
-  'an expired token',
   'another school’s owner',
+  'a member without the flag',
+  'a member with the _my flags',
+  'a learner',
+];
+
+/** Others whom the same checks turn away. */
+const more = [
+  'an expired token',
   'another school’s administrator',
   'a person who was removed',
   'a person who was blocked',
-  'a member without the flag',
-  'a member with the _my flags',
   ...Object.keys(membersOfDomains),
   'a member whom the back office is closed to',
-  'a learner',
+];
+
+/** Who tries, and how deeply a run looks that lets them. */
+export const callers: readonly { name: string; tags: string[] }[] = [
+  ...ofEachKind.map((name) => ({ name, tags: [] })),
+  ...more.map((name) => ({ name, tags: ['deep'] })),
 ];
 
 export interface Cast {

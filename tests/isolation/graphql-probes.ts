@@ -14,8 +14,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { listLimits } from '../../api/src/kit/list/limits.ts';
-import { nameOf } from '../contract/judge.ts';
-import { operations, type Operation } from '../kit/openapi.ts';
+import { nameOf, operations, type Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
 import { inputValues } from './declared.ts';
 import { type InputMaker, nodeTypes, schema } from './inputs.ts';

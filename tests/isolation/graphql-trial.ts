@@ -2,9 +2,8 @@
 // the school that the caller does not know by right, and no count of more than is shown.
 import { serverSentEvents } from '../../gateway/testing/events.ts';
 import { fromGlobalId, toGlobalId } from '../../gateway/src/kit/records/ids.ts';
-import { nameOf } from '../contract/judge.ts';
 import type { GraphqlAnswer } from '../kit/graphql.ts';
-import type { Operation } from '../kit/openapi.ts';
+import { nameOf, type Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
 import { askGraphql, untilAnswered, waitOf, waitOfErrors } from './asking.ts';
 import { fileFor } from './bodies.ts';

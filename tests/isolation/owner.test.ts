@@ -1,5 +1,6 @@
 // The school's owner succeeds with every write that others are refused: what is refused is whoever sends it, not what it
 // says. It has a school of its own, as nothing is left of that.
+// @module-tag deep
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Operation, operations } from '../kit/openapi.ts';
 import { permissionOf } from './expectations.ts';

@@ -2,8 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { nameOf } from '../contract/judge.ts';
-import { operations } from '../kit/openapi.ts';
+import { nameOf, operations } from '../kit/openapi.ts';
 import { callers } from './cast.ts';
 import { domains, open, withoutFlag } from './declared.ts';
 import { permissionOf } from './expectations.ts';
@@ -40,6 +39,8 @@ test('what is open, or open to everybody who is signed in, is so on purpose', ()
 test('everybody who must not get in has something to try', async () => {
   const { callerFor } = await theTrial();
   const guarded = operations.filter((each) => permissionOf(each) !== 'open');
-  const idle = callers.filter((name) => guarded.every((each) => callerFor(name, each) === null));
+  const idle = callers.filter(({ name }) =>
+    guarded.every((each) => callerFor(name, each) === null),
+  );
   expect(idle).toEqual([]);
 });

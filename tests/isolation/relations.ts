@@ -2,8 +2,7 @@
 // may read what they lead to.
 import { isDeepStrictEqual } from 'node:util';
 import type { Permission as Flag } from '../../api/src/kit/permission-flags.ts';
-import { nameOf } from '../contract/judge.ts';
-import { openapi, operations, type Operation } from '../kit/openapi.ts';
+import { nameOf, openapi, operations, type Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
 import { flagsIn, permissionOf, type Permission } from './expectations.ts';
 

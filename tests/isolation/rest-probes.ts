@@ -1,7 +1,6 @@
 // Every documented route of the REST API as requests that mean the tried school.
-import { nameOf } from '../contract/judge.ts';
 import { snakeCase } from '../../gateway/src/kit/names.ts';
-import { address, openapi, operations, type Operation } from '../kit/openapi.ts';
+import { address, nameOf, openapi, operations, type Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
 import { open } from './declared.ts';
 import { secretWord } from './secrets.ts';

@@ -1,7 +1,6 @@
 // Sends the probes of the REST API and judges the answers: the status that is due, nothing of the school that the
 // caller does not know by right, and no count of more than is shown.
-import { nameOf } from '../contract/judge.ts';
-import type { Operation } from '../kit/openapi.ts';
+import { nameOf, type Operation } from '../kit/openapi.ts';
 import type { Json, RestAnswer, RestClient } from '../kit/rest.ts';
 import { type Caller, nobody } from './callers.ts';
 import { sessionEnders, open, ownersFailures, withoutFlag, withoutTexts } from './declared.ts';

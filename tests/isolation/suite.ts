@@ -3,8 +3,7 @@
 // Whoever is turned away before a route or a record is reached is so whatever else they send: they try each route once,
 // and the plain values of a record together. Whoever is let in tries everything.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nameOf } from '../contract/judge.ts';
-import type { Operation } from '../kit/openapi.ts';
+import { nameOf, type Operation } from '../kit/openapi.ts';
 import { callers } from './cast.ts';
 import { sessionEnders, mayChange, namesCompany, uploadRoutes } from './declared.ts';
 import { permissionOf } from './expectations.ts';
@@ -55,38 +54,39 @@ export function isolationOf(domain: string): void {
     });
   });
 
-  describe.each(callers)('%s gets nothing of the school and changes nothing', (name) => {
-    test('by REST', async () => {
-      const attempts = probes.rest.filter((probe) => {
-        const caller = trial.callerFor(name, probe.operation);
-        return caller && (!probe.isVariant || rest.doorAt(caller, probe) === 'inside');
+  for (const { name, tags } of callers)
+    describe(`${name} gets nothing of the school and changes nothing`, { tags }, () => {
+      test('by REST', async () => {
+        const attempts = probes.rest.filter((probe) => {
+          const caller = trial.callerFor(name, probe.operation);
+          return caller && (!probe.isVariant || rest.doorAt(caller, probe) === 'inside');
+        });
+        const wrong = wrongIn(attempts, (probe) =>
+          rest.tryRest(trial, callerFor(name, probe.operation), probe),
+        );
+        expect(await wrong).toBe('');
       });
-      const wrong = wrongIn(attempts, (probe) =>
-        rest.tryRest(trial, callerFor(name, probe.operation), probe),
-      );
-      expect(await wrong).toBe('');
-    });
 
-    test('by GraphQL', async () => {
-      const wrong = wrongIn(graphqlProbesFor(name), (probe) =>
-        graphql.tryGraphql(trial, callerFor(name, lastOf(probe)), probe),
-      );
-      expect(await wrong).toBe('');
-    });
+      test('by GraphQL', async () => {
+        const wrong = wrongIn(graphqlProbesFor(name), (probe) =>
+          graphql.tryGraphql(trial, callerFor(name, lastOf(probe)), probe),
+        );
+        expect(await wrong).toBe('');
+      });
 
-    if (uploads.length === 0) return;
-    test('by a file sent through the gateway', async () => {
-      const wrong = wrongIn(uploads, (upload) =>
-        graphql.tryUpload(
-          trial,
-          callerFor(name, upload),
-          upload,
-          uploadRoutes[nameOf(upload)] ?? '',
-        ),
-      );
-      expect(await wrong).toBe('');
+      if (uploads.length === 0) return;
+      test('by a file sent through the gateway', async () => {
+        const wrong = wrongIn(uploads, (upload) =>
+          graphql.tryUpload(
+            trial,
+            callerFor(name, upload),
+            upload,
+            uploadRoutes[nameOf(upload)] ?? '',
+          ),
+        );
+        expect(await wrong).toBe('');
+      });
     });
-  });
 
   describe('another school’s owner finds no record of the school in their own', () => {
     test('by GraphQL', async () => {

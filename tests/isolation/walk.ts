@@ -1,8 +1,7 @@
 // Walks everything that `with=` leads to from the records of a school, and judges what comes back: of each record no more
 // than its own routes show the same person, and of one that these do not show its short form alone.
 import { isDeepStrictEqual } from 'node:util';
-import { nameOf } from '../contract/judge.ts';
-import { operations, type Operation } from '../kit/openapi.ts';
+import { nameOf, operations, type Operation } from '../kit/openapi.ts';
 import type { Json, RestAnswer } from '../kit/rest.ts';
 import { flagsIn, permissionOf, type Permission } from './expectations.ts';
 import {

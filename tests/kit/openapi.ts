@@ -29,6 +29,9 @@ export const operations: Operation[] = Object.entries<Json>(openapi.paths).flatM
       })),
 );
 
+/** As `GET /api/companies/{companyId}/courses`. */
+export const nameOf = ({ method, route }: Operation): string => `${method} ${route}`;
+
 /** The address of an operation with these values for its parameters. */
 export function address(operation: Operation, values: Record<string, string | number>): string {
   return operation.route.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

@@ -1,4 +1,5 @@
 // The command itself, as a person runs it: what it prints, what it refuses and how it ends.
+// @module-tag deep
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -59,7 +60,7 @@ describe('npm run seed', () => {
 
 function seed(...options: string[]): Promise<Ended> {
   const command = join(import.meta.dirname, 'seed.ts');
-  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', NODE_ENV: 'test' };
+  const env = { DATA_DIR: folder, NODE_ENV: 'test', TMPDIR: tmpdir() };
   return new Promise((resolve) => {
     execFile(process.execPath, [command, ...options], { env }, (error, output, errors) => {
       resolve({ code: error === null ? 0 : Number(error.code), output, errors });

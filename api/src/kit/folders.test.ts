@@ -55,38 +55,42 @@ test('a file that finds no space leaves nothing', async () => {
   expect(readdirSync(join(files, 'ab'))).toEqual([]);
 });
 
-test('over HTTP it is 507 in the documented form, and nothing is kept', async () => {
-  const school = await openOwnSchool();
-  const owner = await school.person('owner@folders.test');
-  const base = `/api/companies/${await school.company('folders', owner)}`;
-  await asOwner(school.database, async (transaction) => {
-    await transaction.execute(sql`create function fill_disk() returns trigger language plpgsql as $$
+test(
+  'over HTTP it is 507 in the documented form, and nothing is kept',
+  { tags: ['deep'] },
+  async () => {
+    const school = await openOwnSchool();
+    const owner = await school.person('owner@folders.test');
+    const base = `/api/companies/${await school.company('folders', owner)}`;
+    await asOwner(school.database, async (transaction) => {
+      await transaction.execute(sql`create function fill_disk() returns trigger language plpgsql as $$
       begin raise exception using errcode = '53100', message = 'could not extend file'; end $$`);
-    await transaction.execute(
-      sql`create trigger full_disk after insert on groups for each row execute function fill_disk()`,
-    );
-  });
-  const refused = await school.send('POST', `${base}/groups`, { name: 'Группа' }, owner);
-  expect([refused.status, refused.body.errors[0].code]).toEqual([507, 'no_space']);
-  const groups = await school.send('GET', `${base}/groups`, undefined, owner);
-  expect(groups.body.data).toEqual([]);
+      await transaction.execute(
+        sql`create trigger full_disk after insert on groups for each row execute function fill_disk()`,
+      );
+    });
+    const refused = await school.send('POST', `${base}/groups`, { name: 'Группа' }, owner);
+    expect([refused.status, refused.body.errors[0].code]).toEqual([507, 'no_space']);
+    const groups = await school.send('GET', `${base}/groups`, undefined, owner);
+    expect(groups.body.data).toEqual([]);
 
-  writeFileSync(join(school.dataDir, 'files'), 'where the folder should be');
-  const upload = await school.app.inject({
-    method: 'POST',
-    url: `${base}/add_media`,
-    headers: {
-      authorization: `Bearer ${owner.token}`,
-      'content-type': 'multipart/form-data; boundary=edge',
-    },
-    payload:
-      '--edge\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nтекст\r\n--edge--\r\n',
-  });
-  expect([upload.statusCode, upload.json().errors[0].code]).toEqual([507, 'not_kept']);
-  const contents = await school.send('GET', `${base}/contents`, undefined, owner);
-  expect(contents.body.data.files_count).toBe(0);
-  await school.close();
-});
+    writeFileSync(join(school.dataDir, 'files'), 'where the folder should be');
+    const upload = await school.app.inject({
+      method: 'POST',
+      url: `${base}/add_media`,
+      headers: {
+        authorization: `Bearer ${owner.token}`,
+        'content-type': 'multipart/form-data; boundary=edge',
+      },
+      payload:
+        '--edge\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nтекст\r\n--edge--\r\n',
+    });
+    expect([upload.statusCode, upload.json().errors[0].code]).toEqual([507, 'not_kept']);
+    const contents = await school.send('GET', `${base}/contents`, undefined, owner);
+    expect(contents.body.data.files_count).toBe(0);
+    await school.close();
+  },
+);
 
 test('an embedded engine that can’t even write its log ends the process with the reason', async () => {
   const answer = Object.assign(new pg.DatabaseError('could not write', 0, 'error'), {

@@ -193,7 +193,11 @@ export function callerRoute<Params = undefined, Query = undefined, Body = undefi
   database: Database,
   route: Route<{ scope: Scope; enter: Enter } & InTransaction, Params, Query, Body, Data>,
 ): void {
-  const base = { ...ofPerson, config: { ...ofPerson.config, accessTokens: true } };
+  const base: Base = {
+    ...ofPerson,
+    config: { ...ofPerson.config, accessTokens: true },
+    failures: [401],
+  };
   add(app, admitting(base), route, (request, read) =>
     admitted<unknown>(app, database, request, companyOf, ({ caller, transaction, enter }) => {
       const scope = caller.scope ?? outsideCompanies(caller.person.id);
@@ -255,7 +259,7 @@ interface Base {
   kept?: Freshness;
 }
 
-const ofPerson: Base = { url: '/api', config: { permission: 'signed-in' }, failures: [401] };
+const ofPerson: Base = { url: '/api', config: { permission: 'signed-in' }, failures: [401, 403] };
 
 const admitting = (base: Base): Base => ({ ...base, config: { ...base.config, admits: true } });
 

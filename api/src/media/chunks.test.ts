@@ -200,7 +200,7 @@ test('how many bytes a company has is known without counting', async () => {
   expect(await usage()).toBe(before);
 });
 
-test('in S3 it is the same, with chunks that are large enough', async () => {
+test('in S3 it is the same, with chunks that are large enough', { tags: ['deep'] }, async () => {
   const s3 = await startS3();
   const there = await openOwnSchool({ UPLOAD_LIMIT: '20000000' }, await s3Storage(s3.settings));
   const person = await there.person('owner@chunks-s3.test');

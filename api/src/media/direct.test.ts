@@ -127,14 +127,18 @@ test('nothing is believed that the store does not say', async () => {
   expect((await ask(changed, 1)).json().data.upload.received).toEqual([[0, 0]]);
 });
 
-test('a store whose marks are no MD5 says by its mark that it has a chunk', async () => {
-  s3.hasOwnMarks = true;
-  const file = newFile();
-  await send(file, 0);
-  const mark = await putChunk(file, 1);
-  expect((await ask(file, 1)).json().data.upload.received).toEqual([[0, 0]]);
-  expect((await ask(file, 1, mark)).json().data.upload.received).toEqual([[0, 1]]);
-});
+test(
+  'a store whose marks are no MD5 says by its mark that it has a chunk',
+  { tags: ['deep'] },
+  async () => {
+    s3.hasOwnMarks = true;
+    const file = newFile();
+    await send(file, 0);
+    const mark = await putChunk(file, 1);
+    expect((await ask(file, 1)).json().data.upload.received).toEqual([[0, 0]]);
+    expect((await ask(file, 1, mark)).json().data.upload.received).toEqual([[0, 1]]);
+  },
+);
 
 test('the first chunk comes here, where it is looked at, before any other has an address', async () => {
   const file = newFile();
@@ -198,17 +202,21 @@ test('what nobody goes on with is gone after a day, with the chunks that the sto
   expect(s3.uploads.size).toBe(0);
 });
 
-test('where browsers do not reach the store, all chunks come here', async () => {
-  const closed = await openOwnSchool(
-    { UPLOAD_LIMIT: '20000000' },
-    await s3Storage({ ...s3.settings, publicUrl: undefined }),
-  );
-  const person = await closed.person('owner@direct-closed.test');
-  const files = `/api/companies/${await closed.company('direct-closed', person)}/add_media`;
-  const file = newFile();
-  const first = await sendRaw(closed, files, person, file, 0);
-  expect(first.json().data.upload.direct).toBe(false);
-  const refused = await askDirect(closed, files, person, file, 1);
-  expect(refused.json().errors).toMatchObject([{ code: 'not_direct' }]);
-  await closed.close();
-});
+test(
+  'where browsers do not reach the store, all chunks come here',
+  { tags: ['deep'] },
+  async () => {
+    const closed = await openOwnSchool(
+      { UPLOAD_LIMIT: '20000000' },
+      await s3Storage({ ...s3.settings, publicUrl: undefined }),
+    );
+    const person = await closed.person('owner@direct-closed.test');
+    const files = `/api/companies/${await closed.company('direct-closed', person)}/add_media`;
+    const file = newFile();
+    const first = await sendRaw(closed, files, person, file, 0);
+    expect(first.json().data.upload.direct).toBe(false);
+    const refused = await askDirect(closed, files, person, file, 1);
+    expect(refused.json().errors).toMatchObject([{ code: 'not_direct' }]);
+    await closed.close();
+  },
+);

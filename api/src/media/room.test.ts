@@ -116,7 +116,7 @@ test('of an archive of a course nothing is unpacked that has no room', async () 
   expect(await kept()).toHaveLength(before.length + 1);
 });
 
-test('an installation may give as much as there is', async () => {
+test('an installation may give as much as there is', { tags: ['deep'] }, async () => {
   const own = await openOwnSchool({ STORAGE_QUOTA: '0' });
   const person = await own.person('owner@no-limit.test');
   const company = `/api/companies/${await own.company('no-limit', person)}`;

@@ -10,7 +10,7 @@ import { hasCurrent } from '../kit/freshness.ts';
 import { sendArchive, type ArchiveParts } from './archives/archives.ts';
 import { likedFormat, variantOf } from './images.ts';
 import { mayShow } from './rules.ts';
-import { sendBytes } from './sending.ts';
+import { sendBytes, sentBytes } from './sending.ts';
 import { registerStreams } from './streams/stream-routes.ts';
 import { accountFiles, files } from './tables.ts';
 
@@ -31,11 +31,7 @@ export function registerMedia(app: FastifyInstance, parts: ArchiveParts): void {
             w: width.optional(),
             download: z.literal('1').optional().describe('Saved, and not shown.'),
           }),
-          response: {
-            200: z.unknown().describe('The bytes.'),
-            302: z.unknown().describe('Where the bytes are, for some minutes.'),
-            ...failures(404, 422),
-          },
+          response: { ...sentBytes, ...failures(404, 422) },
         }),
       },
       async (request, reply) => {

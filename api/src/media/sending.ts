@@ -1,5 +1,6 @@
 // Sends bytes of the storage: whole, a range of them, or nothing to whoever has them.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { hasCurrent } from '../kit/freshness.ts';
 import type { Storage } from '../kit/storage.ts';
 import { byteRange } from './rules.ts';
@@ -17,6 +18,15 @@ interface Sent {
   /** No range of it. */
   comesWhole?: boolean;
 }
+
+/** What is answered, for the documentation. */
+export const sentBytes = {
+  200: z.unknown().describe('The bytes.'),
+  206: z.unknown().describe('Those of the `Range`.'),
+  302: z.unknown().describe('Where the bytes are, for some minutes.'),
+  304: z.null().describe('`If-None-Match` names what is there.'),
+  416: z.null().describe('There is nothing of the `Range`.'),
+};
 
 /** What an address shows never changes, so that it is kept for good, unless `cache-control` says otherwise. */
 export function sendBytes(

@@ -292,38 +292,51 @@ async function stepsOf(habit: Habit): Promise<number> {
 
 let points = 0;
 
-test.each(habits)('the api is killed at every step; people %s', async (habit) => {
-  const steps = await stepsOf(habit);
-  for (let step = 0; step < steps; step += 1) {
-    process.dieAt(step);
-    const scope = await live(habit);
-    process.dieAt(null);
-    await expectSettled(scope);
-  }
-  points += steps;
-  expect(steps).toBeGreaterThan(40);
-});
-
-test.each(['loseAnswers', 'failBefore', 'processing'] as const)(
-  'the provider dies at every call: %s',
-  async (fault) => {
-    for (const habit of habits) {
-      coming = null;
-      calls = 0;
-      await expectSettled(await live(habit));
-      const asked = calls;
-      for (let call = 0; call < asked; call += 1) {
-        coming = { call, fault };
-        calls = 0;
-        await expectSettled(await live(habit));
-      }
-      coming = null;
-      points += asked;
-      expect(asked).toBeGreaterThan(2);
+test.each(habits)(
+  'the api is killed at every step; people %s',
+  { tags: ['deep'] },
+  async (habit) => {
+    const steps = await stepsOf(habit);
+    for (let step = 0; step < steps; step += 1) {
+      process.dieAt(step);
+      const scope = await live(habit);
+      process.dieAt(null);
+      await expectSettled(scope);
     }
+    points += steps;
+    expect(steps).toBeGreaterThan(40);
   },
 );
 
-test('that is more than two hundred places', () => {
+test('the provider dies at every call of a purchase', () =>
+  expectSettledAtEveryCall('failBefore', habits.slice(0, 1)));
+
+test.each(['loseAnswers', 'failBefore', 'processing'] as const)(
+  'the provider dies at every call: %s',
+  { tags: ['deep'] },
+  (fault) => expectSettledAtEveryCall(fault, habits),
+);
+
+async function expectSettledAtEveryCall(
+  fault: 'loseAnswers' | 'failBefore' | 'processing',
+  people: readonly Habit[],
+): Promise<void> {
+  for (const habit of people) {
+    coming = null;
+    calls = 0;
+    await expectSettled(await live(habit));
+    const asked = calls;
+    for (let call = 0; call < asked; call += 1) {
+      coming = { call, fault };
+      calls = 0;
+      await expectSettled(await live(habit));
+    }
+    coming = null;
+    points += asked;
+    expect(asked).toBeGreaterThan(2);
+  }
+}
+
+test('that is more than two hundred places', { tags: ['deep'] }, () => {
   expect(points).toBeGreaterThan(200);
 });

@@ -67,6 +67,23 @@ describe('categories', () => {
     expect(await refused('PUT', `/tests/${id}`, { category_id })).toEqual([422, 'not_found']);
   });
 
+  test('are found by a word of their name, and many are deleted at once', async () => {
+    const many = [
+      await make('/test_categories', { name: 'Пробники осени' }),
+      await make('/test_categories', { name: 'Пробники весны' }),
+    ];
+    const taken = await send('POST', '/test_categories', { name: ' Пробники осени ' });
+    expect(taken.body.errors).toMatchObject([
+      { field: 'name', message: 'Категория с таким названием уже есть' },
+    ]);
+    const found = async (words: string) =>
+      ids(await done('GET', `/test_categories?search=${encodeURIComponent(words)}`));
+    expect(await found('осени')).toEqual([many[0]]);
+    const chosen = { test_categories_id: many };
+    expect(await done('POST', '/test_categories/delete', chosen)).toMatchObject({ count: 2 });
+    expect(await found('пробники')).toEqual([]);
+  });
+
   test('count what their reader sees, the trash aside', async () => {
     const category_id = await make('/test_categories', { name: 'Чьи-то' });
     const teacher = await member(['tests_show_my', 'tests_create', 'tests_delete_my']);

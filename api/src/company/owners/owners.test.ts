@@ -47,6 +47,8 @@ test('only an owner makes another, and only of an active member', async () => {
   expect(made.status).toBe(201);
   expect(made.body.data).toMatchObject({ id: partner.userId, is_owner: true });
   expect(await owners(manager)).toEqual([founder.userId, partner.userId]);
+  const one = await school.send('GET', `${base}/owners/${partner.userId}`, undefined, founder);
+  expect(one.body.data).toMatchObject({ id: partner.userId, is_owner: true });
   const history = await school.send(
     'GET',
     `${base}/users/${partner.userId}/audits`,

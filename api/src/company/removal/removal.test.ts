@@ -135,42 +135,46 @@ test('it is closed to everybody at once, files too, and then there is nothing le
   expect(free.body.data).toBe(true);
 });
 
-test('of every table and of the storage everything goes, and nothing of another company', async () => {
-  await school.send('POST', `${at()}/courses`, { name: 'Физика' }, owner);
-  const ordered = await school.send('POST', `${at()}/courses_download`, { format: 'csv' }, owner);
-  expect(ordered.status).toBe(201);
-  await school.database.system(async (transaction) => {
-    // Rows that name each other: a tree, and two in a circle.
-    await transaction.execute(
-      sql`insert into course_categories (company_id, title, slug) select ${companyId}, 'r' || n, 'r' || n from generate_series(1, 4) as n`,
-    );
-    await transaction.execute(
-      sql`update course_categories one set parent_id = other.id from course_categories other where one.company_id = ${companyId} and other.company_id = ${companyId}
+test(
+  'of every table and of the storage everything goes, and nothing of another company',
+  { tags: ['deep'] },
+  async () => {
+    await school.send('POST', `${at()}/courses`, { name: 'Физика' }, owner);
+    const ordered = await school.send('POST', `${at()}/courses_download`, { format: 'csv' }, owner);
+    expect(ordered.status).toBe(201);
+    await school.database.system(async (transaction) => {
+      // Rows that name each other: a tree, and two in a circle.
+      await transaction.execute(
+        sql`insert into course_categories (company_id, title, slug) select ${companyId}, 'r' || n, 'r' || n from generate_series(1, 4) as n`,
+      );
+      await transaction.execute(
+        sql`update course_categories one set parent_id = other.id from course_categories other where one.company_id = ${companyId} and other.company_id = ${companyId}
         and (one.title, other.title) in (('r2', 'r1'), ('r3', 'r4'), ('r4', 'r3'))`,
+      );
+      await fillTables(transaction, [
+        { companyId, owner },
+        { companyId: other, owner },
+      ]);
+    });
+    const staying = await rowsOfCompany(other);
+    const tables = await school.database.system((transaction) => tablesOfCompanies(transaction));
+    expect(Object.keys(await rowsOfCompany(companyId)).sort()).toEqual(
+      [...tables, 'companies'].sort(),
     );
-    await fillTables(transaction, [
-      { companyId, owner },
-      { companyId: other, owner },
-    ]);
-  });
-  const staying = await rowsOfCompany(other);
-  const tables = await school.database.system((transaction) => tablesOfCompanies(transaction));
-  expect(Object.keys(await rowsOfCompany(companyId)).sort()).toEqual(
-    [...tables, 'companies'].sort(),
-  );
-  const kept = (await storedFiles()).length;
+    const kept = (await storedFiles()).length;
 
-  expect((await remove(name())).status).toBe(200);
-  await whenGone();
-  expect(await rowsOfCompany(other)).toEqual(staying);
-  expect((await storedFiles()).length).toBeLessThan(kept);
-  expect(await queuedJobs()).toBe(0);
-  for (const person of [owner, learner]) {
-    expect((await school.send('GET', '/api/auth_user', undefined, person)).status).toBe(200);
-  }
-});
+    expect((await remove(name())).status).toBe(200);
+    await whenGone();
+    expect(await rowsOfCompany(other)).toEqual(staying);
+    expect((await storedFiles()).length).toBeLessThan(kept);
+    expect(await queuedJobs()).toBe(0);
+    for (const person of [owner, learner]) {
+      expect((await school.send('GET', '/api/auth_user', undefined, person)).status).toBe(200);
+    }
+  },
+);
 
-test('killed at any moment, it goes on where it was', async () => {
+test('killed at any moment, it goes on where it was', { tags: ['deep'] }, async () => {
   await school.database.system(async (transaction) => {
     await fillTables(transaction, [{ companyId, owner }]);
   });

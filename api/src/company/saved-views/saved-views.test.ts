@@ -23,6 +23,7 @@ const as = (caller: Caller) => ({
   save: (body: object) => school.send('POST', base, { list: 'courses', ...body }, caller),
   change: (id: number, body: object) => school.send('PUT', `${base}/${id}`, body, caller),
   remove: (id: number) => school.send('DELETE', `${base}/${id}`, undefined, caller),
+  read: (id: number) => school.send('GET', `${base}/${id}`, undefined, caller),
   restore: (id: number) => school.send('POST', `${base}/${id}/restore`, undefined, caller),
   choose: (body: object) => school.send('POST', `${base}/choose_default`, body, caller),
   names: async (list = 'courses') => {
@@ -81,6 +82,7 @@ test('a shared one is changed by its author and by whoever runs the company', as
   expect((await as(owner).remove(id)).status).toBe(200);
   expect(await as(boris).names()).not.toContain('Для всех');
   // Its author may have it back, for themselves.
+  expect((await as(anna).read(id)).body.data).toMatchObject({ status: 'deleted', own: true });
   await as(anna).restore(id);
   expect((await as(anna).change(id, { shared: false })).status).toBe(200);
   expect(await as(boris).names()).not.toContain('Для всех');

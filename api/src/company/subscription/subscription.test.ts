@@ -101,5 +101,10 @@ test('the users who count are listed with their last visit', async () => {
   expect(list.body.meta.total).toBe(1);
   expect(list.body.data[0]).toMatchObject({ id: owner.userId });
   expect(list.body.data[0].last_visit_at).not.toBeNull();
+  const one = `${base}/subscription_users/${owner.userId}`;
+  expect((await school.send('GET', one, undefined, owner)).body.data).toMatchObject({
+    id: owner.userId,
+    status: 'active',
+  });
   expect((await check()).usage.users).toBe(1);
 });

@@ -207,6 +207,10 @@ describe('revoking it', () => {
     expect((await check(number)).body.data).toMatchObject({ is_valid: true, revoked_at: null });
     const history = await send('GET', `/certificates/${id}/audits`);
     expect(history.body.data).toHaveLength(3);
+    const authors = await send('GET', `/certificates/${id}/audit_authors?latest=10`);
+    expect(authors.body.data).toContainEqual(expect.objectContaining({ id: owner.userId }));
+    const one = await send('GET', `/certificates/${id}`);
+    expect(one.body.data).toMatchObject({ id, number, revoked_at: null });
   });
 
   test('is for whoever manages who learns in courses; whoever sees results finds it', async () => {

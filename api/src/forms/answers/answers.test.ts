@@ -67,6 +67,8 @@ const namesAt = async (query: string): Promise<string[]> => {
 test('are listed newest first, with their values and who came by them', async () => {
   const { body } = await get(`/forms/${formId}/answers?with=values;user`);
   expect(body.meta.total).toBe(3);
+  const alone = await get(`/forms/${formId}/answers/${body.data[0].id}?with=values;user`);
+  expect(alone.body.data).toEqual(body.data[0]);
   expect(body.data[0]).toMatchObject({
     form_id: formId,
     user: null,

@@ -37,6 +37,8 @@ test('are made together, and answered in their order', async () => {
     { name: 'Уровень', subtype: 'course', variables_count: 2 },
     { name: 'Автор программы', subtype: 'course', type: 'string' },
   ]);
+  const one = `/course_custom_fields/${body.data[0].id}`;
+  expect((await send('GET', one)).body.data).toMatchObject({ name: 'Уровень' });
   // Those of users are none of them.
   expect(await namesNow()).toEqual(['Автор программы', 'Уровень']);
 });

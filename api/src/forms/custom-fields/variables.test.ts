@@ -39,6 +39,12 @@ describe('variables', () => {
     ]);
     const renamed = await own.send('PUT', `${path}/${ids['Синий']}`, { value: 'Голубой' });
     expect(renamed.body.data.value).toBe('Голубой');
+    const address = `/custom_field_variables/${ids['Синий']}`;
+    for (const one of [`${path}/${ids['Синий']}`, address]) {
+      expect((await own.send('GET', one)).body.data).toMatchObject({ value: 'Голубой' });
+    }
+    const all = await own.send('GET', `/custom_field_variables?ids=${ids['Синий']}`);
+    expect(all.body.data).toMatchObject([{ id: ids['Синий'] }]);
     expect((await own.send('DELETE', `${path}/${ids['Красный']}`)).status).toBe(200);
     expect(Object.keys(await own.variablesOf(field))).toEqual(['Жёлтый', 'Голубой', 'Зелёный']);
   });
@@ -87,4 +93,14 @@ describe('variables', () => {
       expect([status, body.errors[0].message]).toEqual([422, message]);
     }
   });
+});
+
+test('fields go together, with their variables', async () => {
+  const fields = [
+    await own.newField('list', 'Страна', ['Россия']),
+    await own.newField('list', 'Регион', []),
+  ];
+  const gone = await own.send('POST', '/custom_fields/delete', { custom_fields_id: fields });
+  expect(gone.body.data.count).toBe(2);
+  expect((await own.send('GET', `/custom_fields/${fields[0]}`)).status).toBe(404);
 });

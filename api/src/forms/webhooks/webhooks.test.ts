@@ -201,6 +201,8 @@ describe('what is not taken', () => {
     const failed = await delivery(form, { status: 'failed', next_attempt_at: null });
     expect(failed.attempts[0].answer).toHaveLength(1024);
     const again = (body: object) => send('POST', '/form_webhook_deliveries/resend', body);
+    const read = await send('GET', `/form_webhook_deliveries/${failed.id}`);
+    expect(read.body.data).toMatchObject({ id: failed.id, status: failed.status });
     const one = await again({ form_webhook_deliveries_id: [failed.id] });
     expect(one.body.data).toEqual({ count: 1, ids: [failed.id], skipped: [] });
     await delivery(form, { status: 'waiting', attempts: many(3) });

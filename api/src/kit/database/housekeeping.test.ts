@@ -1,4 +1,5 @@
 // The embedded database is kept as autovacuum would keep it.
+// @module-tag deep
 import { expect, test } from 'vitest';
 import { analyzeChanged } from './housekeeping.ts';
 import { createEmbedded } from './open.ts';

@@ -308,7 +308,7 @@ test('teachers answer and moderate beneath their own lessons, and read what they
   expect(texts(await seen(lesson, anna))).toEqual([[null, 'Ответ']]);
 });
 
-test('a discussion takes a hundred replies', async () => {
+test('a discussion takes a hundred replies', { tags: ['deep'] }, async () => {
   const lesson = await newLesson();
   const { id } = await say(lesson, 'Кто здесь?');
   const reply = at(lesson, `/${id}/reply`);

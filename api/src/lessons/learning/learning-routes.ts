@@ -118,6 +118,7 @@ export function registerLearning(app: FastifyInstance, database: Database): void
     description: 'It may come twice.',
     params: ofLesson.extend({ block_id: pathId }),
     answer: learnerLesson,
+    failures: [409],
     run: ({ transaction, scope, params }) => finishBlock(transaction, scope, params),
   });
 

@@ -223,6 +223,19 @@ describe('in Zoom', () => {
     await expect.poll(async () => (await now()).join_link).toBeNull();
   });
 
+  test('a meeting is made in a block of a lesson', async () => {
+    const { body } = await post('/courses', { name: 'Из блоков' });
+    const lesson = { name: 'Из блоков', type: 'constructor' };
+    const lessons = `/courses/${body.data.id}/lessons`;
+    const blocks = `${lessons}/${(await post(lessons, lesson)).body.data.id}/lesson_blocks`;
+    const block = await post(blocks, { type: 'webinar', status: 'published' });
+    const at = `${blocks}/${block.body.data.id}`;
+    const made = await post(`${at}/zoom/create_meeting`, { email: 'host@zoom.test' });
+    expect(made.status).toBe(201);
+    const { link } = (await get(`${at}/admin_webinar_link`)).body.data;
+    expect(link).toContain(`/s/${made.body.data.zoom_meeting_id}?zak=`);
+  });
+
   test('what Zoom does not take is told at the webinar', async () => {
     const { at, one, now } = await webinar({ starts_at: inHours(30) });
     await post(`${at}/zoom/create_meeting`, { email: 'host@zoom.test' });

@@ -100,6 +100,13 @@ describe('folders', () => {
     expect((await data('POST', '/file_storage_folders/move', up)).count).toBe(1);
     const one = await data('GET', `/file_storage_folders/${lessons.id}`);
     expect(one).toMatchObject({ name: 'Уроки', parent_id: null, items_count: 0, can_update: true });
+    const renamed = { name: 'Занятия', version: one.version };
+    expect(await data('PUT', `/file_storage_folders/${lessons.id}`, renamed)).toMatchObject({
+      name: 'Занятия',
+    });
+    const item = await put('лишний.png', lessons.id);
+    await data('DELETE', `/file_storage/${item.id}`);
+    expect(await names(`folder_id=${lessons.id}`)).toEqual([]);
   });
 
   test('go with all that lies in them, and come back with it', async () => {

@@ -77,7 +77,7 @@ const filesCalled = (name: string) =>
     return rows.length;
   });
 
-test('a great many are gone at once, and give back their room', async () => {
+test('a great many are gone at once, and give back their room', { tags: ['deep'] }, async () => {
   const before = await used();
   await putMany(2100, 'снимок.txt');
   expect(await used()).toBe(before + 2_100_000);
@@ -108,26 +108,30 @@ test('what is used stays, though all its copies are chosen', async () => {
   expect((await data('POST', '/file_storage/destroy', one)).count).toBe(1);
 });
 
-test('what was used when its entry went, goes when it is not used any more', async () => {
-  const item = await put('баннер.png');
-  const gallery = await data('POST', '/gallery', { name: 'Баннеры' });
-  await data('POST', `/gallery/${gallery.id}/add_images`, { file_ids: [item.file_id] });
-  await data('POST', '/file_storage/delete', { file_storage_items_id: [item.id] });
-  await school.database.system((transaction) =>
-    transaction.execute(
-      sql`update file_storage_items set deleted_at = '2001-01-01' where id = ${item.id}`,
-    ),
-  );
-  const clean = async () => {
-    await emptyTrash(school.database);
-    await removeExpiredFiles(school.database, folderStorage(folder), async () => {});
-    return kept();
-  };
-  const before = await kept();
-  expect(await clean()).toBe(before);
-  await data('DELETE', `/gallery/${gallery.id}`);
-  expect(await clean()).toBe(before - 1);
-});
+test(
+  'what was used when its entry went, goes when it is not used any more',
+  { tags: ['deep'] },
+  async () => {
+    const item = await put('баннер.png');
+    const gallery = await data('POST', '/gallery', { name: 'Баннеры' });
+    await data('POST', `/gallery/${gallery.id}/add_images`, { file_ids: [item.file_id] });
+    await data('POST', '/file_storage/delete', { file_storage_items_id: [item.id] });
+    await school.database.system((transaction) =>
+      transaction.execute(
+        sql`update file_storage_items set deleted_at = '2001-01-01' where id = ${item.id}`,
+      ),
+    );
+    const clean = async () => {
+      await emptyTrash(school.database);
+      await removeExpiredFiles(school.database, folderStorage(folder), async () => {});
+      return kept();
+    };
+    const before = await kept();
+    expect(await clean()).toBe(before);
+    await data('DELETE', `/gallery/${gallery.id}`);
+    expect(await clean()).toBe(before - 1);
+  },
+);
 
 test('the company’s own files are taken by whoever sets it up, and by nobody else', async () => {
   const own = await upload('устав.png');

@@ -57,6 +57,8 @@ test('images stand in an order of their own, each with its words', async () => {
   const words = { caption: 'Класс 11 «Б»', alt: 'Школьники на лестнице' };
   const changed = await call('PUT', `/gallery/${id}/images/${first.id}`, words);
   expect(changed.body.data).toMatchObject(words);
+  const one = await call('GET', `/gallery/${id}/images/${first.id}`);
+  expect(one.body.data).toMatchObject(words);
   expect((await call('DELETE', `/gallery/${id}/images/${second.id}`)).status).toBe(200);
   expect(await images()).toHaveLength(2);
 });

@@ -7,7 +7,7 @@ import { rowsOf, type Database } from '../../kit/database.ts';
 import { failures, schema } from '../../kit/documentation.ts';
 import { notFound } from '../../kit/errors.ts';
 import type { Storage } from '../../kit/storage.ts';
-import { sendBytes } from '../sending.ts';
+import { sendBytes, sentBytes } from '../sending.ts';
 import { partType } from './stream-rules.ts';
 
 interface Parts {
@@ -25,11 +25,7 @@ export function registerStreams(app: FastifyInstance, { database, storage }: Par
           description:
             'A playlist, or bytes of which playlists name ranges. Takes `Range` and `If-None-Match`. Where browsers reach the store of files, 302 leads there to the latter.',
           params: z.object({ key: z.string(), name: z.string() }),
-          response: {
-            200: z.unknown().describe('The part.'),
-            302: z.unknown().describe('Where the bytes are, for some minutes.'),
-            ...failures(404, 422),
-          },
+          response: { ...sentBytes, ...failures(404, 422) },
         }),
       },
       async (request, reply) => {

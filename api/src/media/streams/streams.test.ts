@@ -125,6 +125,7 @@ test('a film of a lesson becomes a stream in several sizes, which its key opens 
   const { url, ...told } = await streamOf();
   expect(told).toEqual({ status: 'ready', percent: 100, error: null });
   const master = await get(url);
+  expect((await get(`/api${url}`)).body).toBe(master.body);
   expect(master.headers['content-type']).toContain('application/vnd.apple.mpegurl');
   expect(master.headers['cache-control']).toBe('private, max-age=31536000, immutable');
   expect(master.body.match(/RESOLUTION=\S+?,CODECS="[^"]+"\n\S+/g)).toEqual([
@@ -165,20 +166,24 @@ test('a lesson that shows the same film has its stream', async () => {
   expect((await streamOf(await shown(film.id))).url).toBe((await streamOf()).url);
 });
 
-test('made once more, it has another address, and the old one is there until then', async () => {
-  const before = await streamOf();
-  const ordered = await prepare();
-  expect(ordered.body.data.stream).toMatchObject({ status: 'waiting', error: null });
-  expect((await get(before.url)).statusCode).toBe(200);
-  await makeAll(await standInFfmpeg());
-  const after = await streamOf();
-  expect(after).toMatchObject({ status: 'ready' });
-  expect(after.url).not.toBe(before.url);
-  expect((await get(before.url)).statusCode).toBe(404);
-  await removeStrayBytes({ database: school.database, storage });
-  expect(await keptBelow(keyIn(before.url))).toBe(0);
-  expect(await keptBelow(keyIn(after.url))).toBe(5);
-});
+test(
+  'made once more, it has another address, and the old one is there until then',
+  { tags: ['deep'] },
+  async () => {
+    const before = await streamOf();
+    const ordered = await prepare();
+    expect(ordered.body.data.stream).toMatchObject({ status: 'waiting', error: null });
+    expect((await get(before.url)).statusCode).toBe(200);
+    await makeAll(await standInFfmpeg());
+    const after = await streamOf();
+    expect(after).toMatchObject({ status: 'ready' });
+    expect(after.url).not.toBe(before.url);
+    expect((await get(before.url)).statusCode).toBe(404);
+    await removeStrayBytes({ database: school.database, storage });
+    expect(await keptBelow(keyIn(before.url))).toBe(0);
+    expect(await keptBelow(keyIn(after.url))).toBe(5);
+  },
+);
 
 test('one that can’t be made says why, and keeps the stream that it had', async () => {
   const broken = await shown(
@@ -228,7 +233,7 @@ test('a process that ends lets go of it, and what a killed one left is taken awa
   expect(await readdir(workshop())).toEqual([]);
 });
 
-test('where files lie in a bucket, streams do too', async () => {
+test('where files lie in a bucket, streams do too', { tags: ['deep'] }, async () => {
   const server = await startS3();
   const bucket = await s3Storage(server.settings);
   const { id } = await uploaded('урок.mp4', await streamedFilm());

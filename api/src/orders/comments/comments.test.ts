@@ -236,3 +236,10 @@ test('whoever works on the order and whoever is mentioned is told, each once', a
   await ok('DELETE', `/orders/${other}`);
   expect(await unread(manager)).toEqual([]);
 });
+
+test('a comment is read by its own address, and whoever may work on orders by theirs', async () => {
+  const { id } = await say(await newOrder(), { text: 'Нужна скидка' });
+  expect(await ok('GET', `/order_comments/${id}`)).toMatchObject({ id, text: 'Нужна скидка' });
+  const one = `/orders/available_managers/${manager.userId}`;
+  expect(await ok('GET', one)).toMatchObject({ id: manager.userId });
+});

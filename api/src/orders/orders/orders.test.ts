@@ -1,6 +1,7 @@
 // Orders as a manager works through them: written down with what the course costs now, found, handed over, changed many at
 // once, put away and brought back.
 import { beforeAll, describe, expect, test } from 'vitest';
+import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { coursePackages } from '../../courses/packages/package-tables.ts';
 
@@ -218,6 +219,31 @@ describe('the list', () => {
       'Используется: 1 заявка («Узкая»)',
     ]);
   });
+});
+
+test('the file has what the list shows, and when it was paid', async () => {
+  for (const name of ['Выгрузка: новая', 'Выгрузка: оплаченная', 'Звонок']) {
+    const { id } = await order({ name, fix_price: '100' });
+    if (name.endsWith('оплаченная')) await ok('POST', '/payments', { order_id: id }, owner);
+  }
+  const wanted = {
+    format: 'csv',
+    columns: ['name', 'payed_at'],
+    matching: { search: 'Выгрузка', paid: false },
+  };
+  const lines = async (of: object) => {
+    const { file_name, job_id } = await ok('POST', '/orders_download', of, owner);
+    await finishedJob(school, `/api/companies/${companyId}`, job_id, owner);
+    const { url } = await ok('GET', `/orders_file?file_name=${file_name}`, undefined, owner);
+    const { payload } = await school.app.inject({ url: `/api${url}` });
+    return payload.replace('\uFEFF', '').trim().split('\r\n');
+  };
+  expect(await lines(wanted)).toEqual(['Название;Оплачена', 'Выгрузка: новая;']);
+  const paid = { ...wanted, matching: { search: 'Выгрузка', paid: true } };
+  expect(await lines(paid)).toEqual([
+    'Название;Оплачена',
+    expect.stringMatching(/^Выгрузка: оплаченная;\d\d\.\d\d\.\d{4}$/),
+  ]);
 });
 
 describe('many at once', () => {

@@ -65,6 +65,11 @@ test('whoever redeems it learns, and whoever paid does not; what is given back i
   expect(await ok('GET', '/course_gifts?redeemed=1&with=redeemer')).toMatchObject([
     { code, redeemer: { id: anna.userId } },
   ]);
+  const [{ id: giftId }] = await ok('GET', `/course_gifts?payment_id=${waiting.id}`);
+  expect(await ok('GET', `/course_gifts/${giftId}?with=payment`)).toMatchObject({
+    code,
+    payment: { id: waiting.id },
+  });
   await ok('POST', `/payments/${waiting.id}/refunds`, {});
   expect(await learns(anna)).toBe(false);
 });

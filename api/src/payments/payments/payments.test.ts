@@ -83,8 +83,19 @@ test('their history tells what became of them, to whoever reads them', async () 
     told('Оплачен', 'Возвращён частично'),
     told('Ожидает оплаты', 'Оплачен'),
   ]);
+  const authors = await ok('GET', `/payments/${id}/audit_authors?latest=5`);
+  expect(authors).toMatchObject([{ id: owner.userId }]);
   const log = await ok('GET', '/admin/get_log?auditable_type=payments');
   expect(log.length).toBeGreaterThanOrEqual(3);
+  expect(await ok('GET', `/admin/get_log/${log[0].id}`)).toEqual(log[0]);
+  const entries = await ok('GET', `/ledger_entries?payment_id=${id}`);
+  expect(entries).toMatchObject([{ kind: 'refund' }, { kind: 'payment' }]);
+  expect(await ok('GET', `/ledger_entries/${entries[0].id}`)).toEqual(entries[0]);
+  const [sums] = await ok('GET', `/payment_orders?order_id=${order.id}`);
+  expect(await ok('GET', `/payment_orders/${sums.id}?with=order`)).toMatchObject({
+    ...sums,
+    order: { id: order.id },
+  });
 });
 
 test('their file has what the list shows', async () => {
@@ -96,6 +107,8 @@ test('their file has what the list shows', async () => {
   await finishedJob(school, base, job_id, owner);
   const { ready, url, row_count } = await ok('GET', `/search_export_file?file_name=${file_name}`);
   expect([ready, row_count]).toEqual([true, 1]);
+  const exported = await ok('GET', '/payments/export_downloads?with=job');
+  expect(exported).toMatchObject([{ file_name, job: { id: job_id } }]);
   const { payload } = await school.app.inject({ url: `/api${url}` });
   expect(payload.split('\r\n').slice(0, 2)).toEqual([
     expect.stringContaining('Сумма, ₽;Статус;Способ;Комментарий'),
@@ -140,9 +153,11 @@ test('a promo code tells how often it is used, and stays as long as uses name it
   expect(status).toBe(201);
   const one = `/promo_codes/${code.id}`;
   expect(await ok('GET', one)).toMatchObject({ used_count: 1 });
-  expect(await ok('GET', `/used_promo_codes?promo_code_id=${code.id}&with=user`)).toMatchObject([
+  const uses = await ok('GET', `/used_promo_codes?promo_code_id=${code.id}&with=user`);
+  expect(uses).toMatchObject([
     { discount: '1000.00', released_at: null, user: { id: learner.userId } },
   ]);
+  expect(await ok('GET', `/used_promo_codes/${uses[0].id}?with=user`)).toEqual(uses[0]);
   const refused = await send('DELETE', one);
   expect([refused.status, refused.body.errors[0].message]).toEqual([
     409,

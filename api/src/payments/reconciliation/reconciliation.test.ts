@@ -82,6 +82,9 @@ test('what YooKassa took and nobody told of is listed and booked; what it does n
       { kind: 'missing_there', reference: 'nowhere', ledger_amount: '700.00' },
     ],
   });
+  expect(await ok('GET', `/reconciliations/${id}`)).toMatchObject({ day, differences_count: 2 });
+  const [waiting] = await ok('GET', `/payments?order_id=${by.order}`);
+  await ok('POST', `/payments/${waiting.id}/check`);
   await expect
     .poll(async () => (await ok('GET', `/payments?order_id=${order}`))[0].status)
     .toBe('paid');

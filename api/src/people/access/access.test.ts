@@ -260,3 +260,17 @@ describe('a service account', () => {
     expect(history.body.data).toMatchObject([{ event: 'created', author: { name: 'Анна' } }]);
   });
 });
+
+test('tokens and service accounts are read one by one by the owner', async () => {
+  const { id } = await tokenOf(owner);
+  const account = await serviceAccount();
+  for (const [list, one] of [
+    ['access_tokens', id],
+    ['service_accounts', account],
+  ]) {
+    const { data } = (await get(`${base}/${list}`, owner)).body;
+    const row = (await get(`${base}/${list}/${one}`, owner)).body.data;
+    expect(row.id).toBe(one);
+    expect(data).toContainEqual(row);
+  }
+});

@@ -58,7 +58,7 @@ test('accounts by count can sign in with the passwords of the file, which is fet
   expect(users.body.data[0].roles.map((role: { name: string }) => role.name)).toEqual(['Ученик']);
 });
 
-test('of two who fetch the file at the same moment one gets it', async () => {
+test('of two who fetch the file at the same moment one gets it', { tags: ['deep'] }, async () => {
   for (let round = 0; round < 5; round += 1) {
     const { file } = await made({ count: 1 });
     const answers = await Promise.all(Array.from({ length: 10 }, () => fetchFile(file.url)));

@@ -119,6 +119,10 @@ test('teachers are told of what is said beneath their lessons, and whoever is an
     lesson_name: `Урок ${number}`,
     actor: { full_name: 'Орлова Анна' },
   });
+  expect(await ok('GET', `/notifications/${told.id}`, undefined, curator)).toMatchObject({
+    id: told.id,
+    times: told.times,
+  });
   const reading = await ok('POST', '/notifications/read', { notifications_id: [told.id] }, curator);
   expect(reading).toMatchObject({ count: 1, unread_count: 0 });
   // Another's are nothing that one could read.

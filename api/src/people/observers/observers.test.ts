@@ -57,7 +57,10 @@ test('an observer reads of the learners who are connected to them, and of no oth
   expect(await read('courses')).toMatchObject([
     { course_id: course, course_name: 'География', progress: null },
   ]);
+  expect(await read('homeworks')).toEqual([]);
   for (const list of ['users', 'courses', 'attempts']) {
+    const [first] = await read(list);
+    expect(await read(`${list}/${first.id}`)).toEqual(first);
     expect(await read(list, stranger)).toEqual([]);
     expect(await at.refused('GET', `/observed/${list}`, undefined, at.learner)).toEqual([
       403,
@@ -94,4 +97,28 @@ test('the staff sees who observes a learner, and ends it', async () => {
   await connect('detach', [parent]);
   expect(await observers()).toEqual([]);
   expect(await read('attempts')).toEqual([]);
+});
+
+test('homework is read as the learner handed it in', async () => {
+  const pupil = await at.person('pupil', ['learning_part_access', 'learn_courses']);
+  const { id: course } = await at.done('POST', '/courses', { name: 'Химия', status: 'visible' });
+  const task = { name: 'Задача', type: 'homework', homework: '<p>Решите</p>' };
+  const { id: lesson } = await at.done('POST', `/courses/${course}/lessons`, task);
+  await at.done('POST', `/courses/${course}/users/attach`, { users_id: [pupil.userId] });
+  const handIn = `/learning/courses/${course}/lessons/${lesson}/homework`;
+  const { work } = await at.done('POST', handIn, { text: 'Решил' }, pupil);
+  await connect('attach', [parent], [pupil]);
+  const [listed] = await read(`homeworks?user_id=${pupil.userId}`);
+  expect(listed).toMatchObject({ id: work.id, lesson_name: 'Задача', status: 'sent' });
+  expect(await read(`homeworks/${work.id}`)).toEqual(listed);
+});
+
+test('the staff chooses among those who may observe', async () => {
+  const available = '/users/available_observers';
+  const listed = await at.done('GET', `${available}?all=1`);
+  expect(listed).toContainEqual(expect.objectContaining({ id: parent.userId }));
+  expect(await at.done('GET', `${available}/${parent.userId}`)).toMatchObject({
+    id: parent.userId,
+    full_name: 'Орлова Анна',
+  });
 });

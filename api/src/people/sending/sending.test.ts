@@ -242,7 +242,7 @@ describe('a company may send', () => {
   });
 });
 
-test('an installation raises the numbers, or takes them away', async () => {
+test('an installation raises the numbers, or takes them away', { tags: ['deep'] }, async () => {
   for (const [MESSAGE_QUOTA, limit] of [
     ['2.5', 125],
     ['0', null],

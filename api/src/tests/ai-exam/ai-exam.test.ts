@@ -48,6 +48,16 @@ test('a subject has a name of its own; what is below it must name one that is th
   ]);
 });
 
+test('subjects are found by a word of their name, and many are deleted at once', async () => {
+  const many = [await subject('Информатика'), await subject('Информатика, устно')];
+  const found = (words: string) =>
+    shown(`/ai_ege_subjects?search=${encodeURIComponent(words)}`, 'id');
+  expect(await found('устно')).toEqual([many[1]]);
+  const { body } = await send('POST', '/ai_ege_subjects/delete', { exam_subjects_id: many });
+  expect(body.data).toMatchObject({ count: 2 });
+  expect(await found('информатика')).toEqual([]);
+});
+
 describe('the order by hand', () => {
   test('is each subject’s own: new numbers come last in it, and only its own change places', async () => {
     const [one, other] = [await subject('Порядок'), await subject('Другой порядок')];

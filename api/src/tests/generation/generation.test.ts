@@ -152,6 +152,10 @@ describe('a question that was written', () => {
     const { id } = await own.written(byTopic({ count: 3 }));
     const [first, second] = await own.questionsIn(id);
     const path = `/generated_questions/${first.id}`;
+    const read = await own.send('GET', `${path}?with=generation`);
+    expect(read.body.data).toMatchObject({ id: first.id, generation: { test_id: testId } });
+    const orders = await own.send('GET', `/test_generations?test_id=${testId}`);
+    expect(orders.body.data).toContainEqual(read.body.data.generation);
     const changed = await own.send('PUT', path, {
       version: first.version,
       type: 'checkbox',

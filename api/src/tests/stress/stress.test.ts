@@ -53,71 +53,79 @@ async function whenUnderWay(): Promise<number> {
   return id;
 }
 
-test('it tells what each rung came to, of which nothing is lost or counted twice, and leaves nothing', async () => {
-  const { status, body } = await order(25);
-  expect(status).toBe(201);
-  const { stress_test: made, job } = body.data;
-  expect(made).toMatchObject({ state: 'in_progress', learners: 25, holds: null, rungs: [] });
-  expect(made.cores).toBeGreaterThan(0);
-  expect(await finished(job.id)).toMatchObject({ kind: 'stress_test', status: 'done' });
+test(
+  'it tells what each rung came to, of which nothing is lost or counted twice, and leaves nothing',
+  { tags: ['deep'] },
+  async () => {
+    const { status, body } = await order(25);
+    expect(status).toBe(201);
+    const { stress_test: made, job } = body.data;
+    expect(made).toMatchObject({ state: 'in_progress', learners: 25, holds: null, rungs: [] });
+    expect(made.cores).toBeGreaterThan(0);
+    expect(await finished(job.id)).toMatchObject({ kind: 'stress_test', status: 'done' });
 
-  const whole = await send('GET', `/stress_tests/${made.id}?with=author;job`);
-  const done = whole.body.data;
-  expect(done).toMatchObject({
-    state: 'done',
-    author: { id: owner.userId },
-    job: { id: job.id },
-  });
-  expect(done.finished_at).not.toBeNull();
-  const rungs: Rung[] = done.rungs;
-  expect(rungs[0]).toMatchObject({ learners: 10, answers: 100, lost: 0, doubled: 0 });
-  for (const { seconds, answers_per_second, begin, answer, finish } of rungs) {
-    for (const measured of [seconds, answers_per_second, begin.p50, answer.p95, finish.p99]) {
-      expect(measured).toBeGreaterThan(0);
+    const whole = await send('GET', `/stress_tests/${made.id}?with=author;job`);
+    const done = whole.body.data;
+    expect(done).toMatchObject({
+      state: 'done',
+      author: { id: owner.userId },
+      job: { id: job.id },
+    });
+    expect(done.finished_at).not.toBeNull();
+    const rungs: Rung[] = done.rungs;
+    expect(rungs[0]).toMatchObject({ learners: 10, answers: 100, lost: 0, doubled: 0 });
+    for (const { seconds, answers_per_second, begin, answer, finish } of rungs) {
+      for (const measured of [seconds, answers_per_second, begin.p50, answer.p95, finish.p99]) {
+        expect(measured).toBeGreaterThan(0);
+      }
+      expect(answer.p99).toBeGreaterThanOrEqual(answer.p50);
     }
-    expect(answer.p99).toBeGreaterThanOrEqual(answer.p50);
-  }
-  // How fast the machine is, nobody knows here.
-  const held = rungs.filter(({ answer }) => answer.p99 <= slowestAnswer);
-  expect(done.holds).toBe(held.at(-1)?.learners ?? 0);
-  expect(done.stopped_by).toBe(held.length === 2 ? 'reached' : 'slow');
-  await expect.poll(hidden).toEqual(nothing);
-});
+    // How fast the machine is, nobody knows here.
+    const held = rungs.filter(({ answer }) => answer.p99 <= slowestAnswer);
+    expect(done.holds).toBe(held.at(-1)?.learners ?? 0);
+    expect(done.stopped_by).toBe(held.length === 2 ? 'reached' : 'slow');
+    await expect.poll(hidden).toEqual(nothing);
+  },
+);
 
-test('while it runs nobody sees its test, no second one begins, and cancelling leaves nothing', async () => {
-  const { stress_test: made, job } = (await order(1000)).body.data;
-  const other = await school.company('stress-other', owner);
-  const busy = await school.send('POST', at('/stress_tests', other), {}, owner);
-  expect(busy.status).toBe(409);
-  expect(busy.body.errors[0].message).toBe('Нагрузку уже проверяют: попробуйте через минуту');
-  expect((await order(10)).status).toBe(409);
-  const passing = await whenUnderWay();
-  for (const id of [companyId, other]) {
-    for (const list of ['/tests', '/tests?status=deleted', '/attempts']) {
-      const answer = await school.send('GET', at(list, id), undefined, owner);
-      expect(answer.body.data).toEqual([]);
+test(
+  'while it runs nobody sees its test, no second one begins, and cancelling leaves nothing',
+  { tags: ['deep'] },
+  async () => {
+    const { stress_test: made, job } = (await order(1000)).body.data;
+    const other = await school.company('stress-other', owner);
+    const busy = await school.send('POST', at('/stress_tests', other), {}, owner);
+    expect(busy.status).toBe(409);
+    expect(busy.body.errors[0].message).toBe('Нагрузку уже проверяют: попробуйте через минуту');
+    expect((await order(10)).status).toBe(409);
+    const passing = await whenUnderWay();
+    for (const id of [companyId, other]) {
+      for (const list of ['/tests', '/tests?status=deleted', '/attempts']) {
+        const answer = await school.send('GET', at(list, id), undefined, owner);
+        expect(answer.body.data).toEqual([]);
+      }
     }
-  }
-  const mine = await school.send('GET', '/api/companies?all=1', undefined, owner);
-  expect(mine.body.data.map(({ id }: { id: number }) => id)).not.toContain(passing);
-  expect((await school.send('GET', at('/tests', passing), undefined, owner)).status).toBe(404);
-  const { id: testId } = await school.database.system((transaction) =>
-    rowOf<{ id: number }>(transaction, sql`select id from tests where company_id = ${passing}`),
-  );
-  const open = `/api/public/companies/${passing}/tests/${testId}`;
-  expect((await school.send('GET', open)).status).toBe(404);
+    const mine = await school.send('GET', '/api/companies?all=1', undefined, owner);
+    expect(mine.body.data.map(({ id }: { id: number }) => id)).not.toContain(passing);
+    expect((await school.send('GET', at('/tests', passing), undefined, owner)).status).toBe(404);
+    const { id: testId } = await school.database.system((transaction) =>
+      rowOf<{ id: number }>(transaction, sql`select id from tests where company_id = ${passing}`),
+    );
+    const open = `/api/public/companies/${passing}/tests/${testId}`;
+    expect((await school.send('GET', open)).status).toBe(404);
 
-  expect((await send('POST', `/jobs/${job.id}/cancel`)).status).toBe(200);
-  expect(await read(made.id)).toMatchObject({ state: 'cancelled', holds: null, rungs: [] });
-  await expect.poll(hidden).toEqual(nothing);
+    expect((await send('POST', `/jobs/${job.id}/cancel`)).status).toBe(200);
+    expect(await read(made.id)).toMatchObject({ state: 'cancelled', holds: null, rungs: [] });
+    await expect.poll(hidden).toEqual(nothing);
 
-  const again = await order(10);
-  expect(again.status).toBe(429);
-  expect(again.body.errors[0]).toMatchObject({ code: 'too_soon' });
-  expect(Number(again.headers['retry-after'])).toBeGreaterThan(0);
-});
+    const again = await order(10);
+    expect(again.status).toBe(429);
+    expect(again.body.errors[0]).toMatchObject({ code: 'too_soon' });
+    expect(Number(again.headers['retry-after'])).toBeGreaterThan(0);
+  },
+);
 
-test('one that fails midway leaves nothing and says so', async () => {
+test('one that fails midway leaves nothing and says so', { tags: ['deep'] }, async () => {
   const { stress_test: made, job } = (await order(1000)).body.data;
   const passing = await whenUnderWay();
   await school.database.system((transaction) =>
@@ -128,36 +136,45 @@ test('one that fails midway leaves nothing and says so', async () => {
   await expect.poll(hidden).toEqual(nothing);
 });
 
-test('what a process that died has left goes when its time is over', async () => {
-  const passing = await school.database.system(makeOwnTest);
-  const history = await school.database.system((transaction) =>
-    rowsOf(transaction, sql`select from audits where company_id = ${passing}`),
-  );
-  expect(history.length).toBeGreaterThan(0); // The same work as in any company.
-  const removed = await school.company('stress-removed', owner);
-  const remove = (name: string) =>
-    school.send('DELETE', `${at('', removed)}?name=${encodeURIComponent(name)}`, undefined, owner);
-  expect((await remove('Школа stress-removed')).status).toBe(200);
-  const left = () =>
-    school.database.system((transaction) =>
-      rowsOf<{ id: number }>(
-        transaction,
-        sql`select id from companies where id in (${passing}, ${removed})`,
-      ),
+test(
+  'what a process that died has left goes when its time is over',
+  { tags: ['deep'] },
+  async () => {
+    const passing = await school.database.system(makeOwnTest);
+    const history = await school.database.system((transaction) =>
+      rowsOf(transaction, sql`select from audits where company_id = ${passing}`),
     );
-  await expect.poll(left).toEqual([{ id: passing }]);
-  await school.database.system((transaction) =>
-    transaction.execute(sql`update companies set deleted_at = now() where id = ${passing}`),
-  );
-  const next = await school.company('stress-next', owner);
-  await school.send(
-    'DELETE',
-    `${at('', next)}?name=${encodeURIComponent('Школа stress-next')}`,
-    undefined,
-    owner,
-  );
-  await expect.poll(left).toEqual([]);
-});
+    expect(history.length).toBeGreaterThan(0); // The same work as in any company.
+    const removed = await school.company('stress-removed', owner);
+    const remove = (name: string) =>
+      school.send(
+        'DELETE',
+        `${at('', removed)}?name=${encodeURIComponent(name)}`,
+        undefined,
+        owner,
+      );
+    expect((await remove('Школа stress-removed')).status).toBe(200);
+    const left = () =>
+      school.database.system((transaction) =>
+        rowsOf<{ id: number }>(
+          transaction,
+          sql`select id from companies where id in (${passing}, ${removed})`,
+        ),
+      );
+    await expect.poll(left).toEqual([{ id: passing }]);
+    await school.database.system((transaction) =>
+      transaction.execute(sql`update companies set deleted_at = now() where id = ${passing}`),
+    );
+    const next = await school.company('stress-next', owner);
+    await school.send(
+      'DELETE',
+      `${at('', next)}?name=${encodeURIComponent('Школа stress-next')}`,
+      undefined,
+      owner,
+    );
+    await expect.poll(left).toEqual([]);
+  },
+);
 
 test('only who sets up the company orders and reads, and of other companies nothing', async () => {
   const { stress_test: made, job } = (await order(10)).body.data;

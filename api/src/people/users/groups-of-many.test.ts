@@ -1,0 +1,15 @@
+// Many people are put into groups at once, and taken out of them.
+import { expect, test } from 'vitest';
+import { openTestSchool } from '../../../testing/taken-tests.ts';
+
+test('groups are given to many people, and taken from them', async () => {
+  const at = await openTestSchool('groups-of-many');
+  const { id } = await at.done('POST', '/groups', { name: 'Осень' });
+  const links = { users_id: [at.learner.userId], groups_id: [id] };
+  const groups = async () =>
+    (await at.done('GET', `/users/${at.learner.userId}?with=groups`)).groups;
+  expect(await at.done('POST', '/users/attach_groups', links)).toMatchObject({ count: 1 });
+  expect(await groups()).toMatchObject([{ id, name: 'Осень' }]);
+  expect(await at.done('POST', '/users/detach_groups', links)).toMatchObject({ count: 1 });
+  expect(await groups()).toEqual([]);
+});

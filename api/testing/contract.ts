@@ -1,0 +1,194 @@
+// Holds answers against the published contract, api/openapi.json: of a documented operation, the status is documented,
+// and the body has the documented shape, with nothing missing and nothing more. Notes which operations have succeeded so.
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+
+export interface Asked {
+  method: string;
+  url: string;
+}
+
+export interface Answered {
+  status: number;
+  /** As JSON reads it; null where there is none. */
+  body: unknown;
+}
+
+interface Operation {
+  /** As `GET /api/companies/{companyId}/courses`. */
+  name: string;
+  parameters: number;
+  /** By status: null where no body is documented. */
+  shapes: Map<number, z.ZodType | null>;
+}
+
+/** What may follow a part of an address. */
+interface Part {
+  words: Map<string, Part>;
+  parameter: Part | undefined;
+  /** By method. */
+  operations: Map<string, Operation>;
+}
+
+type Json = ReturnType<typeof JSON.parse>;
+
+let read: Part | undefined;
+
+/** The names of operations that have succeeded, one a line: `npm test` fails for one that is missing. */
+export const succeededFile = join(import.meta.dirname, '../../tests/.artifacts/succeeded.txt');
+
+/** In this process. */
+const succeeded = new Set<string>();
+
+/** Throws for an answer that breaks the contract. What is not documented may answer what it wants. */
+export function expectContract({ method, url }: Asked, { status, body }: Answered): void {
+  read ??= readContract();
+  const operation = operationAt(read, method, url);
+  if (operation === undefined) return;
+  const { name, shapes } = operation;
+  const shape = shapes.get(status);
+  if (shape === undefined) {
+    const told = JSON.stringify(body).slice(0, 300);
+    throw new Error(`${name} answers ${status}, which is not documented: ${told}`);
+  }
+  const issues = shape?.safeParse(body).error?.issues ?? [];
+  const wrong = issues.filter((issue) => !isChosen(issue, url, body));
+  if (wrong.length > 0) {
+    const places = z.prettifyError({ issues: wrong });
+    throw new Error(`${name} answers ${status} in another shape than documented:\n${places}`);
+  }
+  if (status < 300) noteSuccess(name);
+}
+
+function noteSuccess(name: string): void {
+  if (succeeded.has(name)) return;
+  if (succeeded.size === 0) mkdirSync(dirname(succeededFile), { recursive: true });
+  succeeded.add(name);
+  appendFileSync(succeededFile, `${name}\n`);
+}
+
+/** Whether the parameters of a request have left something out, or brought something in. */
+function isChosen(issue: z.core.$ZodIssue, url: string, body: unknown): boolean {
+  const { searchParams } = new URL(url, 'http://any');
+  const items = (name: string) => searchParams.get(name)?.split(';') ?? [];
+  if (issue.code === 'unrecognized_keys') {
+    const added = new Set([
+      ...items('withCount').map((relation) => `${relation}_count`),
+      ...items('withSums').map((sum) => sum.replace(':', '_sum_')),
+    ]);
+    return issue.keys.every((key) => added.has(key));
+  }
+  const choosesColumns = searchParams.has('only') || items('with').some((item) => /:/.test(item));
+  return choosesColumns && isMissing(issue, body);
+}
+
+/** Whether nothing is wrong there but that something is not sent. */
+function isMissing(issue: z.core.$ZodIssue, value: unknown): boolean {
+  const there = issue.path.reduce((at, key) => Reflect.get(Object(at), key), value);
+  if (there === undefined) return true;
+  return (
+    issue.code === 'invalid_union' &&
+    issue.errors.some((issues) => issues.every((each) => isMissing(each, there)))
+  );
+}
+
+/** The name of the operation that a request means; undefined where none is documented. */
+export function operationOf({ method, url }: Asked): string | undefined {
+  read ??= readContract();
+  return operationAt(read, method, url)?.name;
+}
+
+/** Where several operations fit, the one with the fewest parameters. */
+function operationAt(root: Part, method: string, url: string): Operation | undefined {
+  const [path = ''] = url.split(/[?#]/, 1);
+  let parts = [root];
+  for (const word of path.split('/')) {
+    parts = parts.flatMap(({ words, parameter }) =>
+      [words.get(word), word === '' ? undefined : parameter].filter((part) => part !== undefined),
+    );
+  }
+  return parts
+    .flatMap(({ operations }) => operations.get(method) ?? [])
+    .reduce<Operation | undefined>(
+      (found, each) => (found && found.parameters <= each.parameters ? found : each),
+      undefined,
+    );
+}
+
+function readContract(): Part {
+  const text = readFileSync(join(import.meta.dirname, '../openapi.json'), 'utf8');
+  const { paths, components } = JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/'));
+  const documented = Object.entries<Json>(paths).flatMap(([route, path]) =>
+    Object.entries<Json>(path).map(([method, { responses }]) => ({
+      route,
+      method: method.toUpperCase(),
+      responses: Object.entries<Json>(responses).map(([status, response]) => ({
+        status: Number(status),
+        schema: response.content?.['application/json'].schema,
+      })),
+    })),
+  );
+  const shapeOf = shapesIn(
+    withShortForms(components.schemas),
+    documented.flatMap(({ responses }) => responses.flatMap(({ schema }) => schema ?? [])),
+  );
+  const root = newPart();
+  for (const { route, method, responses } of documented) {
+    const words = route.split('/');
+    let at = root;
+    for (const word of words) at = word.startsWith('{') ? below(at) : below(at, word);
+    at.operations.set(method, {
+      name: `${method} ${route}`,
+      parameters: words.filter((word) => word.startsWith('{')).length,
+      shapes: new Map(
+        responses.map(({ status, schema }) => [status, schema ? shapeOf(schema) : null]),
+      ),
+    });
+  }
+  return root;
+}
+
+/** What relations show of a record to whoever may not read it: its id and what it is recognized by, `x-short`. */
+function withShortForms(named: Record<string, Json>): Record<string, Json> {
+  const forms = Object.fromEntries(
+    Object.entries(named).flatMap(([name, { 'x-short': short, properties }]) => {
+      if (short === undefined) return [];
+      const shown = ['id', ...short].map((column: string) => [column, properties[column]]);
+      return [[`${name}Short`, closed(Object.fromEntries(shown))]];
+    }),
+  );
+  const whole = JSON.stringify(named).replaceAll(
+    /\{"\$ref":"#\/\$defs\/(\w+)"\}/g,
+    (reference, name: string) =>
+      forms[`${name}Short`] === undefined
+        ? reference
+        : `{"anyOf":[${reference},{"$ref":"#/$defs/${name}Short"}]}`,
+  );
+  return { ...JSON.parse(whole), ...forms };
+}
+
+const closed = (properties: Json) => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+
+/** They are converted together, as most of them share most of their parts. */
+function shapesIn(named: Json, schemas: Json[]): (schema: Json) => z.ZodType {
+  const properties = Object.fromEntries(schemas.map((schema) => [JSON.stringify(schema), schema]));
+  const required = Object.keys(properties);
+  const all = z.fromJSONSchema({ type: 'object', properties, required, $defs: named });
+  if (!(all instanceof z.ZodObject)) throw new Error('schemas are converted to an object of them');
+  return (schema) => all.shape[JSON.stringify(schema)];
+}
+
+const newPart = (): Part => ({ words: new Map(), parameter: undefined, operations: new Map() });
+
+function below(part: Part, word?: string): Part {
+  if (word === undefined) return (part.parameter ??= newPart());
+  const next = part.words.get(word) ?? newPart();
+  part.words.set(word, next);
+  return next;
+}
