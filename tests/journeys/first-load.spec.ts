@@ -18,22 +18,24 @@ async function withoutScripts(page: Page): Promise<void> {
   await page.route('**/assets/*.js', () => undefined);
 }
 
-test('the sign-in page stands before its scripts, of which there are ten at most', async ({
-  page,
-}) => {
-  const scripts = await scriptsOf(page);
-  await page.goto('/login');
-  const form = page.getByRole('main').locator('form');
-  // What is not alive yet is nobody's to use.
-  await expect(page.getByRole('textbox', { name: 'Логин' })).toBeEditable();
-  await expect(form).toHaveCount(1);
-  expect(scripts.size).toBeLessThanOrEqual(10);
+test(
+  'the sign-in page stands before its scripts, of which there are ten at most',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const scripts = await scriptsOf(page);
+    await page.goto('/login');
+    const form = page.getByRole('main').locator('form');
+    // What is not alive yet is nobody's to use.
+    await expect(page.getByRole('textbox', { name: 'Логин' })).toBeEditable();
+    await expect(form).toHaveCount(1);
+    expect(scripts.size).toBeLessThanOrEqual(10);
 
-  await withoutScripts(page);
-  await page.goto('/login', { waitUntil: 'commit' });
-  await expect(page.getByText('Забыли пароль?')).toBeVisible();
-  await expect(page.locator('[inert] form')).toBeVisible();
-});
+    await withoutScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page.getByText('Забыли пароль?')).toBeVisible();
+    await expect(page.locator('[inert] form')).toBeVisible();
+  },
+);
 
 test('a list stands as a frame with a skeleton before its scripts, of which there are fifteen at most', async ({
   admin: page,
@@ -49,54 +51,62 @@ test('a list stands as a frame with a skeleton before its scripts, of which ther
   await expect(page.locator('[inert] aside')).toBeVisible();
 });
 
-test('a lost address stands within the menu from the start, and nobody is asked to sign in', async ({
-  admin: page,
-}) => {
-  await withoutScripts(page);
-  await page.goto('/demo/no/such/page', { waitUntil: 'commit' });
-  await expect(page.locator('[inert] aside')).toBeVisible();
-  await expect(page.getByText('Войти')).toHaveCount(0);
-});
+test(
+  'a lost address stands within the menu from the start, and nobody is asked to sign in',
+  { tag: '@deep' },
+  async ({ admin: page }) => {
+    await withoutScripts(page);
+    await page.goto('/demo/no/such/page', { waitUntil: 'commit' });
+    await expect(page.locator('[inert] aside')).toBeVisible();
+    await expect(page.getByText('Войти')).toHaveCount(0);
+  },
+);
 
-test('without a session the shell of a closed page is that of the sign-in', async ({ page }) => {
-  await withoutScripts(page);
-  await page.goto('/demo/courses', { waitUntil: 'commit' });
-  await expect(page.getByText('Забыли пароль?')).toBeVisible();
-  for (const address of ['/no/such/page', '/demo/no/such/page']) {
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.getByText('Страница не найдена').first()).toBeVisible();
-  }
-});
+test(
+  'without a session the shell of a closed page is that of the sign-in',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await withoutScripts(page);
+    await page.goto('/demo/courses', { waitUntil: 'commit' });
+    await expect(page.getByText('Забыли пароль?')).toBeVisible();
+    for (const address of ['/no/such/page', '/demo/no/such/page']) {
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.getByText('Страница не найдена').first()).toBeVisible();
+    }
+  },
+);
 
-test('the theme is chosen in the profile menu and is there before any script', async ({
-  admin: page,
-}) => {
-  const html = page.locator('html');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/demo/courses');
-  await expect(html).not.toHaveClass(/dark/);
-  const choose = async (theme: string) => {
-    await page.getByRole('button', { name: /^Профиль/ }).click();
-    await page.getByRole('menuitem', { name: theme }).click();
-  };
-  await choose('Тёмная');
-  await expect(html).toHaveClass(/dark/);
-  await expectAccessible(page);
-  await page.goto('/profile');
-  await expect(page.getByRole('button', { name: 'Сохранить' })).toBeVisible();
-  await expectAccessible(page);
+test(
+  'the theme is chosen in the profile menu and is there before any script',
+  { tag: '@deep' },
+  async ({ admin: page }) => {
+    const html = page.locator('html');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/demo/courses');
+    await expect(html).not.toHaveClass(/dark/);
+    const choose = async (theme: string) => {
+      await page.getByRole('button', { name: /^Профиль/ }).click();
+      await page.getByRole('menuitem', { name: theme }).click();
+    };
+    await choose('Тёмная');
+    await expect(html).toHaveClass(/dark/);
+    await expectAccessible(page);
+    await page.goto('/profile');
+    await expect(page.getByRole('button', { name: 'Сохранить' })).toBeVisible();
+    await expectAccessible(page);
 
-  await choose('Как в системе');
-  await expect(html).not.toHaveClass(/dark/);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(html).toHaveClass(/dark/);
+    await choose('Как в системе');
+    await expect(html).not.toHaveClass(/dark/);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(html).toHaveClass(/dark/);
 
-  await choose('Светлая');
-  await expect(html).not.toHaveClass(/dark/);
-  await choose('Тёмная');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await withoutScripts(page);
-  await page.goto('/demo/courses', { waitUntil: 'commit' });
-  await expect(page.locator('[inert] aside')).toBeVisible();
-  await expect(html).toHaveClass(/dark/);
-});
+    await choose('Светлая');
+    await expect(html).not.toHaveClass(/dark/);
+    await choose('Тёмная');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await withoutScripts(page);
+    await page.goto('/demo/courses', { waitUntil: 'commit' });
+    await expect(page.locator('[inert] aside')).toBeVisible();
+    await expect(html).toHaveClass(/dark/);
+  },
+);

@@ -1,64 +1,43 @@
-// People who write programs: one plans and asks in GraphiQL, a tool asks with a token.
-import { graphqlClient } from '../kit/graphql.ts';
+// People who write programs plan and ask in GraphiQL.
 import { openGraphiql, write } from './kit/graphiql.ts';
 import { expect, expectAccessible, test } from './kit/journey.ts';
-import { kafedraUrl } from './kit/kafedra.ts';
-
-const firstCourses =
-  '{ company(code: "demo") { courses(first: 2) { totalCount nodes { name } } } }';
 
 const count = 'query Count { company(code: "demo") { courses { totalCount } } }';
 
-test('a developer sees in GraphiQL what an operation will ask the REST API, and runs it', async ({
-  page,
-}) => {
-  const plan = await openGraphiql(page);
+test(
+  'a developer sees in GraphiQL what an operation will ask the REST API, and runs it',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const plan = await openGraphiql(page);
 
-  // The first example signs in, and what it answers is kept for all.
-  const token = page.getByLabel('Access token');
-  await page.getByRole('button', { name: /Execute/ }).click();
-  await expect(token).toHaveValue(/.{20}/);
+    // The first example signs in, and what it answers is kept for all.
+    const token = page.getByLabel('Access token');
+    await page.getByRole('button', { name: /Execute/ }).click();
+    await expect(token).toHaveValue(/.{20}/);
 
-  await page.getByRole('tab', { name: 'Courses', exact: true }).click();
-  await expect(plan).toContainText('Courses makes at most 2 REST calls');
-  const calls = plan.getByRole('row').filter({ has: page.getByRole('cell') });
-  await expect(calls).toHaveText([
-    /GET .*\/company\/get_id_by_code/,
-    /GET .*\/courses.*per_page=10/,
-  ]);
-  await expectAccessible(page, '.plan');
+    await page.getByRole('tab', { name: 'Courses', exact: true }).click();
+    await expect(plan).toContainText('Courses makes at most 2 REST calls');
+    const calls = plan.getByRole('row').filter({ has: page.getByRole('cell') });
+    await expect(calls).toHaveText([
+      /GET .*\/company\/get_id_by_code/,
+      /GET .*\/courses.*per_page=10/,
+    ]);
+    await expectAccessible(page, '.plan');
 
-  // A count of the list alone needs one row of it; the plan follows the edit without a run.
-  await write(page.getByRole('region', { name: 'Operation Editor' }), count);
-  await expect(plan).toContainText('Count makes at most 2 REST calls');
-  await expect(calls.last()).toContainText('per_page=1');
-  const answer = page.getByRole('region', { name: 'Result Window' });
-  await expect(answer).not.toContainText('totalCount');
+    // A count of the list alone needs one row of it; the plan follows the edit without a run.
+    await write(page.getByRole('region', { name: 'Operation Editor' }), count);
+    await expect(plan).toContainText('Count makes at most 2 REST calls');
+    await expect(calls.last()).toContainText('per_page=1');
+    const answer = page.getByRole('region', { name: 'Result Window' });
+    await expect(answer).not.toContainText('totalCount');
 
-  await plan.getByRole('checkbox', { name: 'Ask for the cost with each answer' }).check();
-  await page.getByRole('button', { name: /Execute/ }).click();
-  await expect(answer).toContainText(/"totalCount":\s\d+/);
-  await expect(answer).toContainText('"cost"');
+    await plan.getByRole('checkbox', { name: 'Ask for the cost with each answer' }).check();
+    await page.getByRole('button', { name: /Execute/ }).click();
+    await expect(answer).toContainText(/"totalCount":\s\d+/);
+    await expect(answer).toContainText('"cost"');
 
-  const kept = await page.evaluate(() => JSON.stringify(localStorage));
-  expect(kept).toContain('query Count');
-  expect(kept).not.toContain(await token.inputValue());
-});
-
-test('a developer is told plainly what is wrong with an operation', async ({ page }) => {
-  const plan = await openGraphiql(page);
-  await write(page.getByRole('region', { name: 'Operation Editor' }), 'query Wrong { nothing }');
-  await expect(plan).toContainText('Cannot query field "nothing" on type "Query".');
-});
-
-test('a tool asks with a token, and without one learns that it needs one', async ({
-  adminToken,
-}) => {
-  const answer = await graphqlClient(kafedraUrl(), adminToken)(firstCourses);
-  expect(answer.errors).toBeUndefined();
-  expect(answer.data.company.courses.nodes).toHaveLength(2);
-
-  const nobody = await graphqlClient(kafedraUrl())(firstCourses);
-  expect(nobody.data?.company ?? null).toBeNull();
-  expect(nobody.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
-});
+    const kept = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(kept).toContain('query Count');
+    expect(kept).not.toContain(await token.inputValue());
+  },
+);

@@ -47,219 +47,224 @@ async function hideColumn(page: Page, name: string): Promise<void> {
 
 const column = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
 
-test('a list is saved as it stands, and opens so, in another browser too', async ({
-  owner: page,
-  school,
-  browser,
-}) => {
-  await addCourses(school, 'Физика осенью', 'Физика весной', 'Химия');
-  const list = `/${school.code}/courses`;
-  await page.goto(`${list}?tab=drafts&search=физика&sort=-name`);
-  await expect(rows(page)).toHaveCount(2);
-  await hideColumn(page, 'Статус');
-  await save(page, 'Черновики физики', 'Открывать список с этого вида');
-  await expect(page).toHaveURL(/courses\?saved=\d+&search=/);
-  await expect(column(page, 'Статус')).toBeHidden();
+test(
+  'a list is saved as it stands, and opens so, in another browser too',
+  { tag: '@deep' },
+  async ({ owner: page, school, browser }) => {
+    await addCourses(school, 'Физика осенью', 'Физика весной', 'Химия');
+    const list = `/${school.code}/courses`;
+    await page.goto(`${list}?tab=drafts&search=физика&sort=-name`);
+    await expect(rows(page)).toHaveCount(2);
+    await hideColumn(page, 'Статус');
+    await save(page, 'Черновики физики', 'Открывать список с этого вида');
+    await expect(page).toHaveURL(/courses\?saved=\d+&search=/);
+    await expect(column(page, 'Статус')).toBeHidden();
 
-  const other = await elsewhere(browser, school.token);
-  await other.goto(list);
-  await expect(button(other, 'Вид: Черновики физики')).toBeVisible();
-  await expect(rows(other)).toHaveCount(2);
-  await expect(rows(other).first()).toContainText('Физика осенью');
-  await expect(column(other, 'Статус')).toBeHidden();
-  expect(new URL(other.url()).search).toBe(new URL(page.url()).search);
+    const other = await elsewhere(browser, school.token);
+    await other.goto(list);
+    await expect(button(other, 'Вид: Черновики физики')).toBeVisible();
+    await expect(rows(other)).toHaveCount(2);
+    await expect(rows(other).first()).toContainText('Физика осенью');
+    await expect(column(other, 'Статус')).toBeHidden();
+    expect(new URL(other.url()).search).toBe(new URL(page.url()).search);
 
-  // From then on the first request is the right one already.
-  const { asked } = questionsOf(other);
-  await other.goto(list);
-  await expect(button(other, 'Вид: Черновики физики')).toBeVisible();
-  await expect(rows(other)).toHaveCount(2);
-  expect(asked).toEqual(['courseListRouteQuery']);
-  await other.screenshot(picture('view-open'));
+    // From then on the first request is the right one already.
+    const { asked } = questionsOf(other);
+    await other.goto(list);
+    await expect(button(other, 'Вид: Черновики физики')).toBeVisible();
+    await expect(rows(other)).toHaveCount(2);
+    expect(asked).toEqual(['courseListRouteQuery']);
+    await other.screenshot(picture('view-open'));
 
-  // The list without anything is as it was made, and is not left by chance.
-  await button(other, 'Вид: Черновики физики').click();
-  await expectAccessible(other, '[role=dialog]');
-  await other.screenshot(picture('views-panel'));
-  await panel(other).getByRole('link', { name: 'Обычный вид' }).click();
-  await expect(other).toHaveURL(/courses\?saved=0$/);
-  await other.getByRole('link', { name: /^Черновики/ }).click();
-  await expect(rows(other)).toHaveCount(3);
-  await expect(other).toHaveURL(/courses\?saved=0&tab=drafts$/);
-  await expect(column(other, 'Статус')).toBeVisible();
-  await expect(button(other, 'Вид')).toBeVisible();
+    // The list without anything is as it was made, and is not left by chance.
+    await button(other, 'Вид: Черновики физики').click();
+    await expectAccessible(other, '[role=dialog]');
+    await other.screenshot(picture('views-panel'));
+    await panel(other).getByRole('link', { name: 'Обычный вид' }).click();
+    await expect(other).toHaveURL(/courses\?saved=0$/);
+    await other.getByRole('link', { name: /^Черновики/ }).click();
+    await expect(rows(other)).toHaveCount(3);
+    await expect(other).toHaveURL(/courses\?saved=0&tab=drafts$/);
+    await expect(column(other, 'Статус')).toBeVisible();
+    await expect(button(other, 'Вид')).toBeVisible();
 
-  // What was chosen elsewhere is followed here at the next visit.
-  await act(page, 'Вид: Черновики физики', 'Не открывать первым');
-  await expect(page.getByText('Список открывается в обычном виде')).toBeVisible();
-  await other.goto(list);
-  await expect(other).toHaveURL(/courses$/);
-  await expect(button(other, 'Вид')).toBeVisible();
-  await other.context().close();
-});
+    // What was chosen elsewhere is followed here at the next visit.
+    await act(page, 'Вид: Черновики физики', 'Не открывать первым');
+    await expect(page.getByText('Список открывается в обычном виде')).toBeVisible();
+    await other.goto(list);
+    await expect(other).toHaveURL(/courses$/);
+    await expect(button(other, 'Вид')).toBeVisible();
+    await other.context().close();
+  },
+);
 
-test('what is changed in a view is marked, taken back, and saved', async ({
-  owner: page,
-  school,
-  browser,
-}) => {
-  await addCourses(school, 'Алгебра', 'Геометрия');
-  await page.goto(`/${school.code}/courses?tab=drafts`);
-  await expect(rows(page)).toHaveCount(2);
-  await save(page, 'Черновики');
-  const search = page.getByLabel('Поиск по курсам');
-  const changed = 'Вид: Черновики, изменён';
+test(
+  'what is changed in a view is marked, taken back, and saved',
+  { tag: '@deep' },
+  async ({ owner: page, school, browser }) => {
+    await addCourses(school, 'Алгебра', 'Геометрия');
+    await page.goto(`/${school.code}/courses?tab=drafts`);
+    await expect(rows(page)).toHaveCount(2);
+    await save(page, 'Черновики');
+    const search = page.getByLabel('Поиск по курсам');
+    const changed = 'Вид: Черновики, изменён';
 
-  await search.fill('алгебра');
-  await expect(rows(page)).toHaveCount(1);
-  await hideColumn(page, 'Цена');
-  await expect(button(page, changed)).toBeVisible();
-  await page.reload();
-  await expect(button(page, changed)).toBeVisible();
-  await expect(column(page, 'Цена')).toBeHidden();
-  await act(page, changed, 'Вернуть как было');
-  await expect(button(page, 'Вид: Черновики')).toBeVisible();
-  await expect(rows(page)).toHaveCount(2);
-  await expect(column(page, 'Цена')).toBeVisible();
-  // The list shows where it goes before the address does.
-  await expect(page).toHaveURL(/courses\?saved=\d+&tab=drafts$/);
+    await search.fill('алгебра');
+    await expect(rows(page)).toHaveCount(1);
+    await hideColumn(page, 'Цена');
+    await expect(button(page, changed)).toBeVisible();
+    await page.reload();
+    await expect(button(page, changed)).toBeVisible();
+    await expect(column(page, 'Цена')).toBeHidden();
+    await act(page, changed, 'Вернуть как было');
+    await expect(button(page, 'Вид: Черновики')).toBeVisible();
+    await expect(rows(page)).toHaveCount(2);
+    await expect(column(page, 'Цена')).toBeVisible();
+    // The list shows where it goes before the address does.
+    await expect(page).toHaveURL(/courses\?saved=\d+&tab=drafts$/);
 
-  const other = await elsewhere(browser, school.token);
-  await other.goto(page.url());
-  await expect(button(other, 'Вид: Черновики')).toBeVisible();
-  await search.fill('геометрия');
-  await expect(rows(page)).toHaveCount(1);
-  await act(page, changed, 'Сохранить изменения');
-  await expect(page.getByText('Вид «Черновики» сохранён')).toBeVisible();
-  await expect(button(page, 'Вид: Черновики')).toBeVisible();
+    const other = await elsewhere(browser, school.token);
+    await other.goto(page.url());
+    await expect(button(other, 'Вид: Черновики')).toBeVisible();
+    await search.fill('геометрия');
+    await expect(rows(page)).toHaveCount(1);
+    await act(page, changed, 'Сохранить изменения');
+    await expect(page.getByText('Вид «Черновики» сохранён')).toBeVisible();
+    await expect(button(page, 'Вид: Черновики')).toBeVisible();
 
-  // Who has it open elsewhere and has changed nothing there sees what it is now.
-  await button(other, 'Вид: Черновики').click();
-  await expect(rows(other)).toHaveCount(1);
-  await other.context().close();
+    // Who has it open elsewhere and has changed nothing there sees what it is now.
+    await button(other, 'Вид: Черновики').click();
+    await expect(rows(other)).toHaveCount(1);
+    await other.context().close();
 
-  await act(page, 'Вид: Черновики', 'Удалить вид');
-  await expect(button(page, 'Вид')).toBeVisible();
-  await expect(rows(page)).toHaveCount(1);
-  await button(page, 'Вернуть').click();
-  await button(page, 'Вид').click();
-  await panel(page).getByRole('link', { name: 'Черновики' }).click();
-  await expect(button(page, 'Вид: Черновики')).toBeVisible();
-});
+    await act(page, 'Вид: Черновики', 'Удалить вид');
+    await expect(button(page, 'Вид')).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+    await button(page, 'Вернуть').click();
+    await button(page, 'Вид').click();
+    await panel(page).getByRole('link', { name: 'Черновики' }).click();
+    await expect(button(page, 'Вид: Черновики')).toBeVisible();
+  },
+);
 
-test('a view is shown to all, who open it and leave it as it is', async ({
-  owner: page,
-  school,
-  browser,
-}) => {
-  await addCourses(school, 'Алгебра');
-  const permissions = ['ADMIN_PART_ACCESS', 'COURSES_SHOW_ALL'];
-  const { role } = await school.mutate(
-    'createRole',
-    { name: 'Методист', permissions },
-    'role { id }',
-  );
-  const login = `colleague@${school.code}.test`;
-  const person = { name: 'Коллега', email: login, password: 'long-enough-1', roleIds: [role.id] };
-  await school.mutate('createUser', person);
-  const token = await graphqlSignIn(kafedraUrl(), login, person.password);
+test(
+  'a view is shown to all, who open it and leave it as it is',
+  { tag: '@deep' },
+  async ({ owner: page, school, browser }) => {
+    await addCourses(school, 'Алгебра');
+    const permissions = ['ADMIN_PART_ACCESS', 'COURSES_SHOW_ALL'];
+    const { role } = await school.mutate(
+      'createRole',
+      { name: 'Методист', permissions },
+      'role { id }',
+    );
+    const login = `colleague@${school.code}.test`;
+    const person = { name: 'Коллега', email: login, password: 'long-enough-1', roleIds: [role.id] };
+    await school.mutate('createUser', person);
+    const token = await graphqlSignIn(kafedraUrl(), login, person.password);
 
-  const list = `/${school.code}/courses`;
-  await page.goto(`${list}?tab=drafts`);
-  await expect(rows(page)).toHaveCount(1);
-  await save(page, 'Мои черновики');
-  const link = page.url();
+    const list = `/${school.code}/courses`;
+    await page.goto(`${list}?tab=drafts`);
+    await expect(rows(page)).toHaveCount(1);
+    await save(page, 'Мои черновики');
+    const link = page.url();
 
-  // The link to a view that is nobody else's shows the same rows.
-  const other = await elsewhere(browser, token);
-  await other.goto(link);
-  await expect(rows(other)).toHaveCount(1);
-  await expect(button(other, 'Вид')).toBeVisible();
-  await expect(other).toHaveURL(/courses\?tab=drafts$/);
+    // The link to a view that is nobody else's shows the same rows.
+    const other = await elsewhere(browser, token);
+    await other.goto(link);
+    await expect(rows(other)).toHaveCount(1);
+    await expect(button(other, 'Вид')).toBeVisible();
+    await expect(other).toHaveURL(/courses\?tab=drafts$/);
 
-  await act(page, 'Вид: Мои черновики', 'Изменить вид…');
-  await field(page, 'Название').fill('Черновики всех');
-  await page.getByRole('checkbox', { name: 'Показать всем' }).check();
-  await submit(page, 'Сохранить');
-  await expect(button(page, 'Вид: Черновики всех')).toBeVisible();
+    await act(page, 'Вид: Мои черновики', 'Изменить вид…');
+    await field(page, 'Название').fill('Черновики всех');
+    await page.getByRole('checkbox', { name: 'Показать всем' }).check();
+    await submit(page, 'Сохранить');
+    await expect(button(page, 'Вид: Черновики всех')).toBeVisible();
 
-  await other.goto(list);
-  await button(other, 'Вид').click();
-  await panel(other).getByRole('link', { name: 'Черновики всех' }).click();
-  await expect(rows(other)).toHaveCount(1);
-  await button(other, 'Вид: Черновики всех').click();
-  await expect(panel(other).getByRole('button')).toHaveText([
-    'Сохранить как новый вид…',
-    'Открывать первым',
-    'Скопировать ссылку',
-  ]);
-  await panel(other).getByRole('button', { name: 'Открывать первым' }).click();
-  await expect(other.getByText('Список открывается с вида «Черновики всех»')).toBeVisible();
-  await other.goto(list);
-  await expect(button(other, 'Вид: Черновики всех')).toBeVisible();
+    await other.goto(list);
+    await button(other, 'Вид').click();
+    await panel(other).getByRole('link', { name: 'Черновики всех' }).click();
+    await expect(rows(other)).toHaveCount(1);
+    await button(other, 'Вид: Черновики всех').click();
+    await expect(panel(other).getByRole('button')).toHaveText([
+      'Сохранить как новый вид…',
+      'Открывать первым',
+      'Скопировать ссылку',
+    ]);
+    await panel(other).getByRole('button', { name: 'Открывать первым' }).click();
+    await expect(other.getByText('Список открывается с вида «Черновики всех»')).toBeVisible();
+    await other.goto(list);
+    await expect(button(other, 'Вид: Черновики всех')).toBeVisible();
 
-  // Deleted by its author, it is nobody's any more.
-  await act(page, 'Вид: Черновики всех', 'Удалить вид');
-  await expect(page.getByText('Вид «Черновики всех» удалён')).toBeVisible();
-  await other.goto(list);
-  await expect(other).toHaveURL(/courses$/);
-  await expect(button(other, 'Вид')).toBeVisible();
-  await other.context().close();
-});
+    // Deleted by its author, it is nobody's any more.
+    await act(page, 'Вид: Черновики всех', 'Удалить вид');
+    await expect(page.getByText('Вид «Черновики всех» удалён')).toBeVisible();
+    await other.goto(list);
+    await expect(other).toHaveURL(/courses$/);
+    await expect(button(other, 'Вид')).toBeVisible();
+    await other.context().close();
+  },
+);
 
-test('a view that names what is gone opens what is still there', async ({ owner, school }) => {
-  await addCourses(school, 'Алгебра');
-  const made = { name: 'Автор', type: 'STRING', subtype: 'COURSE' };
-  const { customField } = await school.mutate('createCustomField', made, 'customField { id }');
-  const { id } = customField;
-  const { savedView } = await school.mutate(
-    'createSavedView',
-    {
-      name: 'Старый',
-      list: 'courses',
-      address: `gone=1&tab=archive&sort=field_${id}`,
-      columns: { order: ['gone', 'name'], widths: { gone: 100 }, fields: [id], old: true },
-      isDefault: true,
-    },
-    'savedView { databaseId }',
-  );
-  await school.mutate('deleteCustomFields', { customFields: { ids: [id] } });
-  // The browser's console tells of the order that is refused.
-  const page = await owner.context().newPage();
-  await signIn(page, school.token);
-  await page.goto(`/${school.code}/courses`);
-  await expect(page.getByText('Порядка или фильтра этого вида больше нет')).toBeVisible();
-  await expect(button(page, 'Вид: Старый, изменён')).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`saved=${savedView.databaseId}$`));
-  await page.getByRole('link', { name: /^Черновики/ }).click();
-  await expect(rows(page)).toHaveCount(1);
-  await act(page, 'Вид: Старый, изменён', 'Сохранить изменения');
-  await expect(button(page, 'Вид: Старый')).toBeVisible();
-  await page.goto(`/${school.code}/courses`);
-  await expect(rows(page)).toHaveCount(1);
-  await page.close();
-});
+test(
+  'a view that names what is gone opens what is still there',
+  { tag: '@deep' },
+  async ({ owner, school }) => {
+    await addCourses(school, 'Алгебра');
+    const made = { name: 'Автор', type: 'STRING', subtype: 'COURSE' };
+    const { customField } = await school.mutate('createCustomField', made, 'customField { id }');
+    const { id } = customField;
+    const { savedView } = await school.mutate(
+      'createSavedView',
+      {
+        name: 'Старый',
+        list: 'courses',
+        address: `gone=1&tab=archive&sort=field_${id}`,
+        columns: { order: ['gone', 'name'], widths: { gone: 100 }, fields: [id], old: true },
+        isDefault: true,
+      },
+      'savedView { databaseId }',
+    );
+    await school.mutate('deleteCustomFields', { customFields: { ids: [id] } });
+    // The browser's console tells of the order that is refused.
+    const page = await owner.context().newPage();
+    await signIn(page, school.token);
+    await page.goto(`/${school.code}/courses`);
+    await expect(page.getByText('Порядка или фильтра этого вида больше нет')).toBeVisible();
+    await expect(button(page, 'Вид: Старый, изменён')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`saved=${savedView.databaseId}$`));
+    await page.getByRole('link', { name: /^Черновики/ }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await act(page, 'Вид: Старый, изменён', 'Сохранить изменения');
+    await expect(button(page, 'Вид: Старый')).toBeVisible();
+    await page.goto(`/${school.code}/courses`);
+    await expect(rows(page)).toHaveCount(1);
+    await page.close();
+  },
+);
 
-test('views are opened and saved by keyboard, and on a telephone', async ({
-  owner: page,
-  school,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`/${school.code}/groups`);
-  const open = button(page, 'Вид');
-  await open.focus();
-  await page.keyboard.press('Enter');
-  await expect(panel(page)).toBeVisible();
-  await expect(panel(page).getByRole('link', { name: 'Обычный вид' })).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Сохранить как новый вид…' }).focus();
-  await page.keyboard.press('Enter');
-  await field(page, 'Название').fill('По алфавиту');
-  await page.keyboard.press('Enter');
-  await expect(button(page, 'Вид: По алфавиту')).toBeVisible();
-  await button(page, 'Вид: По алфавиту').click();
-  await expect(panel(page).getByRole('link', { name: 'По алфавиту' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  await page.screenshot(picture('views-panel-narrow'));
-});
+test(
+  'views are opened and saved by keyboard, and on a telephone',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/${school.code}/groups`);
+    const open = button(page, 'Вид');
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toBeVisible();
+    await expect(panel(page).getByRole('link', { name: 'Обычный вид' })).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Сохранить как новый вид…' }).focus();
+    await page.keyboard.press('Enter');
+    await field(page, 'Название').fill('По алфавиту');
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Вид: По алфавиту')).toBeVisible();
+    await button(page, 'Вид: По алфавиту').click();
+    await expect(panel(page).getByRole('link', { name: 'По алфавиту' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await page.screenshot(picture('views-panel-narrow'));
+  },
+);

@@ -20,7 +20,7 @@ test('whoever has one school comes straight into it, makes a course there, and f
   await expect(page).toHaveTitle(`Главная — ${school.name}`);
   const steps = page.getByRole('region', { name: /^Первые шаги: 0 из 4/ });
   await expect(steps.getByRole('listitem')).toHaveCount(4);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.screenshot(picture('home-new-school'));
 
   await page.getByRole('main').getByRole('link', { name: 'Создать курс' }).click();
@@ -45,145 +45,134 @@ test('whoever has one school comes straight into it, makes a course there, and f
   await expect(page).toHaveURL(/\/home-sweet\/courses\?tab=drafts$/);
 });
 
-test('«Назад» of a page that was opened from elsewhere leads to the list that it belongs to', async ({
-  owner: page,
-  school,
-}) => {
-  const { course } = await school.mutate(
-    'createCourse',
-    { name: 'Этика' },
-    'course { databaseId }',
-  );
-  await page.goto(`/${school.code}/courses/${course.databaseId}`);
-  await expect(heading(page, 'Этика')).toBeVisible();
-  await back(page).click();
-  await expect(page).toHaveURL(new RegExp(`/${school.code}/courses$`));
-  await crumbs(page).getByRole('link', { name: school.name }).click();
-  await expect(page).toHaveURL(new RegExp(`/${school.code}$`));
-});
+test(
+  'a course is deleted on its page, which leads to the list; it is brought back, and its history tells of it',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const { course } = await school.mutate(
+      'createCourse',
+      { name: 'Риторика' },
+      'course { databaseId }',
+    );
+    // Whatever tab is open, what is not ready is asked about.
+    await page.goto(`/${school.code}/courses/${course.databaseId}?tab=crm`);
+    const publish = async (answer: string) => {
+      await page.getByRole('button', { name: 'Действия с курсом' }).click();
+      await page.getByRole('menuitem', { name: 'Активировать' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Опубликовать неготовый курс?' });
+      await expect(question).toContainText('Ещё не заполнено: тип, категория, анонс');
+      await question.getByRole('button', { name: answer }).click();
+    };
+    await publish('Дополнить');
+    await expect(page.getByRole('main').getByText('Черновик', { exact: true })).toBeVisible();
+    await publish('Опубликовать');
+    await expect(page.getByRole('main').getByText('Активный', { exact: true })).toBeVisible();
 
-test('a course is deleted on its page, which leads to the list; it is brought back, and its history tells of it', async ({
-  owner: page,
-  school,
-}) => {
-  const { course } = await school.mutate(
-    'createCourse',
-    { name: 'Риторика' },
-    'course { databaseId }',
-  );
-  // Whatever tab is open, what is not ready is asked about.
-  await page.goto(`/${school.code}/courses/${course.databaseId}?tab=crm`);
-  const publish = async (answer: string) => {
-    await page.getByRole('button', { name: 'Действия с курсом' }).click();
-    await page.getByRole('menuitem', { name: 'Активировать' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Опубликовать неготовый курс?' });
-    await expect(question).toContainText('Ещё не заполнено: тип, категория, анонс');
-    await question.getByRole('button', { name: answer }).click();
-  };
-  await publish('Дополнить');
-  await expect(page.getByRole('main').getByText('Черновик', { exact: true })).toBeVisible();
-  await publish('Опубликовать');
-  await expect(page.getByRole('main').getByText('Активный', { exact: true })).toBeVisible();
+    const remove = async () => {
+      await page.getByRole('button', { name: 'Действия с курсом' }).click();
+      await page.getByRole('menuitem', { name: 'Удалить' }).click();
+    };
+    const takeBack = async () => {
+      await expect(page.getByText(/^Удалено/)).toBeVisible();
+      await page.getByRole('button', { name: 'Вернуть' }).last().click();
+    };
+    await remove();
+    await expect(page).toHaveURL(new RegExp(`/${school.code}/courses$`));
+    await expect(page.getByText('Активных курсов пока нет')).toBeVisible();
+    await takeBack();
+    await page.getByRole('link', { name: 'Риторика' }).click();
 
-  const remove = async () => {
-    await page.getByRole('button', { name: 'Действия с курсом' }).click();
-    await page.getByRole('menuitem', { name: 'Удалить' }).click();
-  };
-  const takeBack = async () => {
-    await expect(page.getByText(/^Удалено/)).toBeVisible();
-    await page.getByRole('button', { name: 'Вернуть' }).last().click();
-  };
-  await remove();
-  await expect(page).toHaveURL(new RegExp(`/${school.code}/courses$`));
-  await expect(page.getByText('Активных курсов пока нет')).toBeVisible();
-  await takeBack();
-  await page.getByRole('link', { name: 'Риторика' }).click();
+    await remove();
+    await takeBack();
+    await expect(page.getByRole('main').getByText('Активный', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/courses/${course.databaseId}$`));
 
-  await remove();
-  await takeBack();
-  await expect(page.getByRole('main').getByText('Активный', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/courses/${course.databaseId}$`));
+    await remove();
+    await expect(page).toHaveURL(new RegExp(`/${school.code}/courses$`));
+    await page.goto(`/${school.code}/courses/${course.databaseId}?tab=crm`);
+    await expect(page.getByRole('main').getByText('В корзине', { exact: true })).toBeVisible();
+    // There it is only read, in all its tabs.
+    await expect(page.getByRole('switch', { name: 'Заявки в Битрикс24' })).toBeDisabled();
+    await page
+      .getByRole('button', { name: /^Заметки к полю/ })
+      .first()
+      .click();
+    const remarks = page.getByRole('dialog');
+    await expect(remarks.getByText('Пока никто ничего не заметил')).toBeVisible();
+    await expect(remarks.getByRole('textbox')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    for (const [tab, sign, offer] of [
+      ['О курсе', 'Чаты с куратором', 'Добавить чат'],
+      ['Преподаватели и доступ', 'Преподавателей пока нет.', 'Добавить преподавателя'],
+      ['Ученики', 'Учеников пока нет', 'Добавить учеников'],
+      ['Для сотрудников', 'Поля курса', 'Сохранить'],
+      ['Ветки курса', 'Веток и пакетов пока нет', 'Новая ветка'],
+      ['Статистика', 'На курсе пока никто не учится', 'Пересчитать'],
+    ] as const) {
+      await page.getByRole('link', { name: tab }).click();
+      await expect(page.getByText(sign)).toBeVisible();
+      await expect(page.getByRole('main').getByText(offer, { exact: true })).toHaveCount(0);
+    }
+    await page.getByRole('button', { name: 'Восстановить' }).click();
+    await expect(page.getByRole('main').getByText('Активный', { exact: true })).toBeVisible();
 
-  await remove();
-  await expect(page).toHaveURL(new RegExp(`/${school.code}/courses$`));
-  await page.goto(`/${school.code}/courses/${course.databaseId}?tab=crm`);
-  await expect(page.getByRole('main').getByText('В корзине', { exact: true })).toBeVisible();
-  // There it is only read, in all its tabs.
-  await expect(page.getByRole('switch', { name: 'Заявки в Битрикс24' })).toBeDisabled();
-  await page
-    .getByRole('button', { name: /^Заметки к полю/ })
-    .first()
-    .click();
-  const remarks = page.getByRole('dialog');
-  await expect(remarks.getByText('Пока никто ничего не заметил')).toBeVisible();
-  await expect(remarks.getByRole('textbox')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  for (const [tab, sign, offer] of [
-    ['О курсе', 'Чаты с куратором', 'Добавить чат'],
-    ['Преподаватели и доступ', 'Преподавателей пока нет.', 'Добавить преподавателя'],
-    ['Ученики', 'Учеников пока нет', 'Добавить учеников'],
-    ['Для сотрудников', 'Поля курса', 'Сохранить'],
-    ['Ветки курса', 'Веток и пакетов пока нет', 'Новая ветка'],
-    ['Статистика', 'На курсе пока никто не учится', 'Пересчитать'],
-  ] as const) {
-    await page.getByRole('link', { name: tab }).click();
-    await expect(page.getByText(sign)).toBeVisible();
-    await expect(page.getByRole('main').getByText(offer, { exact: true })).toHaveCount(0);
-  }
-  await page.getByRole('button', { name: 'Восстановить' }).click();
-  await expect(page.getByRole('main').getByText('Активный', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'История изменений' }).click();
+    const history = page.getByRole('list', { name: 'История изменений' });
+    await expect(history).toContainText('черновик → видимый');
+    await expect(history).toContainText('удалён → видимый');
+  },
+);
 
-  await page.getByRole('link', { name: 'История изменений' }).click();
-  const history = page.getByRole('list', { name: 'История изменений' });
-  await expect(history).toContainText('черновик → видимый');
-  await expect(history).toContainText('удалён → видимый');
-});
+test(
+  'what is not there says so beside the menu',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    for (const [address, title, way] of [
+      ['courses/999999', 'Курс не найден', 'Курсы'],
+      ['courses/physics', 'Курс не найден', 'Курсы'],
+      ['users/999999', 'Пользователь не найден', 'Пользователи'],
+      ['no/such/page', 'Страница не найдена', 'Главная'],
+    ] as const) {
+      await page.goto(`/${school.code}/${address}`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`^${title} — .*${school.name}$`));
+      await expect(page.getByRole('navigation', { name: 'Разделы компании' })).toBeVisible();
+      await main.getByRole('link', { name: way }).click();
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  },
+);
 
-test('what is not there says so beside the menu', async ({ owner: page, school }) => {
-  for (const [address, title, way] of [
-    ['courses/999999', 'Курс не найден', 'Курсы'],
-    ['courses/physics', 'Курс не найден', 'Курсы'],
-    ['users/999999', 'Пользователь не найден', 'Пользователи'],
-    ['no/such/page', 'Страница не найдена', 'Главная'],
-  ] as const) {
-    await page.goto(`/${school.code}/${address}`);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: title })).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(`^${title} — .*${school.name}$`));
-    await expect(page.getByRole('navigation', { name: 'Разделы компании' })).toBeVisible();
-    await main.getByRole('link', { name: way }).click();
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-});
-
-test('what waits for the owner stands at the top, and leads to where it is done', async ({
-  owner: page,
-  school,
-}) => {
-  await school.mutate('createSelfDomain', { domain: 'waits.example' });
-  const person = { name: 'Вера', surname: 'Ждущая', email: `waits@${school.code}.test` };
-  const { user } = await school.mutate(
-    'createUser',
-    { ...person, password: 'long-enough-1' },
-    'user { id }',
-  );
-  await school.ask(
-    'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { userErrors { message } } }',
-    { input: { id: user.id, adminBanned: true } },
-  );
-  await page.goto(`/${school.code}`);
-  const notices = page.getByRole('region', { name: 'Требует внимания' });
-  await expect(notices.getByRole('listitem')).toHaveText([
-    /^Ждут допуска в админку: 1\sчеловек$/,
-    'Домен waits.example ещё не подтверждён',
-  ]);
-  await expectAccessible(page);
-  await page.screenshot(picture('home-notices'));
-  await notices.getByRole('link', { name: /Домен/ }).click();
-  await expect(page).toHaveURL(/\/settings\?tab=domains$/);
-  await back(page).click();
-  await notices.getByRole('link', { name: /Ждут/ }).click();
-  const rows = page.getByRole('grid').locator('tbody').getByRole('row');
-  await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText('Ждущая Вера');
-});
+test(
+  'what waits for the owner stands at the top, and leads to where it is done',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    await school.mutate('createSelfDomain', { domain: 'waits.example' });
+    const person = { name: 'Вера', surname: 'Ждущая', email: `waits@${school.code}.test` };
+    const { user } = await school.mutate(
+      'createUser',
+      { ...person, password: 'long-enough-1' },
+      'user { id }',
+    );
+    await school.ask(
+      'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { userErrors { message } } }',
+      { input: { id: user.id, adminBanned: true } },
+    );
+    await page.goto(`/${school.code}`);
+    const notices = page.getByRole('region', { name: 'Требует внимания' });
+    await expect(notices.getByRole('listitem')).toHaveText([
+      /^Ждут допуска в админку: 1\sчеловек$/,
+      'Домен waits.example ещё не подтверждён',
+    ]);
+    await expectAccessible(page);
+    await page.screenshot(picture('home-notices'));
+    await notices.getByRole('link', { name: /Домен/ }).click();
+    await expect(page).toHaveURL(/\/settings\?tab=domains$/);
+    await back(page).click();
+    await notices.getByRole('link', { name: /Ждут/ }).click();
+    const rows = page.getByRole('grid').locator('tbody').getByRole('row');
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('Ждущая Вера');
+  },
+);

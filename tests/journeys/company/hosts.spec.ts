@@ -21,52 +21,35 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => servers.stop());
 
-test('a form at the school’s address registers, keeps no session there, and leads to the sign-in', async ({
-  page,
-}) => {
-  await page.goto(`${demo}/registration/trial`);
-  await expect(page.getByRole('button', { name: 'Записаться' })).toBeVisible();
-  await expect(
-    page.getByText('вы соглашаетесь на обработку ваших персональных данных'),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await page.screenshot(picture('registration-at-own-host'));
-  const login = 'zoya@hosts.test';
-  await field(page, 'Имя').fill('Зоя');
-  await field(page, 'Почта').fill(login);
-  await field(page, 'Пароль').fill('long-enough-1');
-  // What it sends asks for no token.
-  const sent = page.waitForRequest(
-    (request) => request.postDataJSON()?.variables.staysHere === false,
-  );
-  await page.getByRole('button', { name: 'Записаться' }).click();
-  await sent;
+test(
+  'a form at the school’s address registers, keeps no session there, and leads to the sign-in',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto(`${demo}/registration/trial`);
+    await expect(page.getByRole('button', { name: 'Записаться' })).toBeVisible();
+    await expect(
+      page.getByText('вы соглашаетесь на обработку ваших персональных данных'),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.screenshot(picture('registration-at-own-host'));
+    const login = 'zoya@hosts.test';
+    await field(page, 'Имя').fill('Зоя');
+    await field(page, 'Почта').fill(login);
+    await field(page, 'Пароль').fill('long-enough-1');
+    // What it sends asks for no token.
+    const sent = page.waitForRequest(
+      (request) => request.postDataJSON()?.variables.staysHere === false,
+    );
+    await page.getByRole('button', { name: 'Записаться' }).click();
+    await sent;
 
-  await expect(page).toHaveURL(`${main}/login/demo?reason=registered`);
-  await expect(page.getByText('Вы зарегистрированы. Войдите')).toBeVisible();
-  await fillSignIn(page, login, 'long-enough-1');
-  await expect(page).toHaveURL(`${main}/demo`);
-  await page.goto(`${demo}/registration/trial`);
-  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
-  await page.getByRole('link', { name: 'Войти' }).click();
-  await expect(page).toHaveURL(`${main}/login/demo`);
-});
-
-test('what needs the back office is at the main address, and nobody’s name has no pages', async ({
-  page,
-}) => {
-  await page.goto(`${demo}/demo/courses`);
-  await expect(page).toHaveURL(`${main}/login`);
-  await page.goto(demo);
-  await expect(page).toHaveURL(`${main}/login/demo`);
-  await page.goto(`${demo}/registration/no-such-form`);
-  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
-});
-
-test('nobody’s name says that there is no school', async ({ browser }) => {
-  const page = await browser.newPage();
-  const nobodys = main.replace('//', '//nobody.');
-  expect((await page.goto(`${nobodys}/registration/trial`))?.status()).toBe(404);
-  await expect(page.getByText('По этому адресу школы нет')).toBeVisible();
-  await page.close();
-});
+    await expect(page).toHaveURL(`${main}/login/demo?reason=registered`);
+    await expect(page.getByText('Вы зарегистрированы. Войдите')).toBeVisible();
+    await fillSignIn(page, login, 'long-enough-1');
+    await expect(page).toHaveURL(`${main}/demo`);
+    await page.goto(`${demo}/registration/trial`);
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+    await page.getByRole('link', { name: 'Войти' }).click();
+    await expect(page).toHaveURL(`${main}/login/demo`);
+  },
+);

@@ -1,151 +1,99 @@
-// The list of courses as an admin works with it: paged, searched, sorted, changed in bulk, added to, renamed.
-import { isDeepStrictEqual } from 'node:util';
+// The list of courses as an admin works with it: paged, narrowed, changed in bulk, deleted and brought back, copied.
 import type { Locator, Page } from '@playwright/test';
-import { field } from '../kit/locators.ts';
 import { expect, picture, test, type School } from '../kit/journey.ts';
 
-test('pages by scrolling until all active courses are shown', async ({ admin }) => {
-  await admin.goto('/demo/courses');
-  await expect(rows(admin).nth(10)).toBeVisible();
-  await admin.screenshot(picture('course-list'));
-  const total = await activeCount(admin);
-  expect(total).toBeGreaterThan(25);
-  await expect(admin.getByText(`Показано 20 из ${total}`)).toBeVisible();
+test(
+  'pages by scrolling until all active courses are shown',
+  { tag: '@deep' },
+  async ({ admin }) => {
+    await admin.goto('/demo/courses');
+    await expect(rows(admin).nth(10)).toBeVisible();
+    await admin.screenshot(picture('course-list'));
+    const total = await activeCount(admin);
+    expect(total).toBeGreaterThan(25);
+    await expect(admin.getByText(`Показано 20 из ${total}`)).toBeVisible();
 
-  await expect
-    .poll(async () => {
-      await rows(admin).last().hover();
-      await admin.mouse.wheel(0, 4000);
-      return admin.getByText(/^Показано/).innerText();
-    })
-    .toBe(`Показано ${total} из ${total}`);
-});
+    await expect
+      .poll(async () => {
+        await rows(admin).last().hover();
+        await admin.mouse.wheel(0, 4000);
+        return admin.getByText(/^Показано/).innerText();
+      })
+      .toBe(`Показано ${total} из ${total}`);
+  },
+);
 
-test('search narrows the list and stands in the address', async ({ admin }) => {
-  await admin.goto('/demo/courses');
-  await expect(rows(admin).nth(10)).toBeVisible();
-  await field(admin, 'Поиск по курсам').fill('физика');
-  await expect(admin).toHaveURL(/search=/);
-  await expect(rows(admin).filter({ hasNotText: /физик/i })).toHaveCount(0);
-  const found = await rows(admin).count();
-  expect(found).toBeGreaterThan(0);
+test(
+  'is narrowed by what courses cost and who teaches them; a chip leads back to its condition',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    for (const [name, price] of [
+      ['Алгебра', '900'],
+      ['Геометрия', '1500'],
+      ['Физика', null],
+    ]) {
+      const input = { name, price, status: 'VISIBLE', goal: `<p>Сдать: ${name}</p>` };
+      await school.mutate('createCourse', input, 'course { id }');
+    }
+    await page.goto(`/${school.code}/courses`);
+    await expect(rows(page)).toHaveCount(3);
+    await page.getByRole('button', { name: 'Столбцы' }).click();
+    const columns = page.getByRole('dialog', { name: /^Столбцы/ });
+    await columns.getByRole('checkbox', { name: 'Цель' }).check();
+    await page.keyboard.press('Escape');
+    const goal = page.getByRole('gridcell', { name: 'Сдать: Геометрия' });
+    await expect(goal).toBeVisible();
+    await page.reload();
+    await expect(goal).toBeVisible();
+    await page.getByRole('button', { name: 'Фильтр' }).click();
+    const filter = page.getByRole('dialog', { name: 'Фильтр' });
+    await filter.getByLabel('Цена от').fill('1000');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/price_from=1000/);
+    await page.keyboard.press('Escape');
 
-  await admin.reload();
-  await expect(field(admin, 'Поиск по курсам')).toHaveValue('физика');
-  await expect(rows(admin)).toHaveCount(found);
+    // The chip opens what it was chosen in, and what was chosen stays after a reload.
+    await page.reload();
+    await page.getByRole('button', { name: /^Цена: от 1\s000\s₽$/ }).click();
+    await filter.getByLabel('Цена от').fill('');
+    await filter.getByLabel('до, ₽').fill('900');
+    await expect(rows(page)).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Убрать фильтр «Цена: до 900\s₽»$/ }).click();
+    await expect(rows(page)).toHaveCount(3);
 
-  await field(admin, 'Поиск по курсам').fill('такого курса нет');
-  await expect(admin.getByText('Ничего не найдено')).toBeVisible();
-});
+    await page.goto(`/${school.code}/courses?students=yes&created_from=2026-01-01&sale=yes`);
+    await expect(page.getByText('С учениками')).toBeVisible();
+    await expect(page.getByText('Можно купить')).toBeVisible();
+    await expect(page.getByText('Создан: с 01.01.2026')).toBeVisible();
+  },
+);
 
-test('is narrowed by what courses cost and who teaches them; a chip leads back to its condition', async ({
-  owner: page,
-  school,
-}) => {
-  for (const [name, price] of [
-    ['Алгебра', '900'],
-    ['Геометрия', '1500'],
-    ['Физика', null],
-  ]) {
-    const input = { name, price, status: 'VISIBLE', goal: `<p>Сдать: ${name}</p>` };
-    await school.mutate('createCourse', input, 'course { id }');
-  }
-  await page.goto(`/${school.code}/courses`);
-  await expect(rows(page)).toHaveCount(3);
-  await page.getByRole('button', { name: 'Столбцы' }).click();
-  const columns = page.getByRole('dialog', { name: /^Столбцы/ });
-  await columns.getByRole('checkbox', { name: 'Цель' }).check();
-  await page.keyboard.press('Escape');
-  const goal = page.getByRole('gridcell', { name: 'Сдать: Геометрия' });
-  await expect(goal).toBeVisible();
-  await page.reload();
-  await expect(goal).toBeVisible();
-  await page.getByRole('button', { name: 'Фильтр' }).click();
-  const filter = page.getByRole('dialog', { name: 'Фильтр' });
-  await filter.getByLabel('Цена от').fill('1000');
-  await expect(rows(page)).toHaveCount(1);
-  await expect(page).toHaveURL(/price_from=1000/);
-  await page.keyboard.press('Escape');
+test(
+  'changes the status of many courses at once, and takes it back',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    await addCourses(school, 4);
+    await page.goto(`/${school.code}/courses?tab=drafts`);
+    await expect(rows(page).nth(2)).toBeVisible();
+    const before = await rows(page).count();
+    expect(before).toBeGreaterThan(2);
+    const names = await Promise.all([0, 1].map((index) => nameOf(rows(page).nth(index))));
+    for (const name of names)
+      await page.getByRole('checkbox', { name: `Выбрать: ${name}` }).check();
+    const bar = page.getByRole('region', { name: 'Действия с выбранным' });
+    await expect(bar).toContainText('Выбрано 2');
+    await bar.getByRole('button', { name: 'Закрыть' }).click();
+    await expect(page.getByText('Закрыто: 2 курса')).toBeVisible();
+    await expect(rows(page)).toHaveCount(before - 2);
 
-  // The chip opens what it was chosen in, and what was chosen stays after a reload.
-  await page.reload();
-  await page.getByRole('button', { name: /^Цена: от 1\s000\s₽$/ }).click();
-  await filter.getByLabel('Цена от').fill('');
-  await filter.getByLabel('до, ₽').fill('900');
-  await expect(rows(page)).toHaveCount(2);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Убрать фильтр «Цена: до 900\s₽»$/ }).click();
-  await expect(rows(page)).toHaveCount(3);
-
-  await page.goto(`/${school.code}/courses?students=yes&created_from=2026-01-01&sale=yes`);
-  await expect(page.getByText('С учениками')).toBeVisible();
-  await expect(page.getByText('Можно купить')).toBeVisible();
-  await expect(page.getByText('Создан: с 01.01.2026')).toBeVisible();
-});
-
-test('sorts by the head of a column, up and down', async ({ admin }) => {
-  await admin.goto('/demo/courses');
-  const head = admin.getByRole('columnheader', { name: 'Название' });
-  await head.getByRole('button').click();
-  await expect(head).toHaveAttribute('aria-sort', 'ascending');
-  await expectSorted(admin, 1);
-  await head.getByRole('button').click();
-  await expect(head).toHaveAttribute('aria-sort', 'descending');
-  await expectSorted(admin, -1);
-});
-
-test('changes the status of many courses at once, and takes it back', async ({
-  owner: page,
-  school,
-}) => {
-  await addCourses(school, 4);
-  await page.goto(`/${school.code}/courses?tab=drafts`);
-  await expect(rows(page).nth(2)).toBeVisible();
-  const before = await rows(page).count();
-  expect(before).toBeGreaterThan(2);
-  const names = await Promise.all([0, 1].map((index) => nameOf(rows(page).nth(index))));
-  for (const name of names) await page.getByRole('checkbox', { name: `Выбрать: ${name}` }).check();
-  const bar = page.getByRole('region', { name: 'Действия с выбранным' });
-  await expect(bar).toContainText('Выбрано 2');
-  await bar.getByRole('button', { name: 'Закрыть' }).click();
-  await expect(page.getByText('Закрыто: 2 курса')).toBeVisible();
-  await expect(rows(page)).toHaveCount(before - 2);
-
-  await page.getByRole('button', { name: 'Вернуть' }).click();
-  await expect(rows(page)).toHaveCount(before);
-  for (const name of names) {
-    await expect(rows(page).filter({ hasText: name }).first()).toBeVisible();
-  }
-});
-
-test('changes the status of everything that matches, after a question', async ({
-  owner: page,
-  school,
-}) => {
-  await addCourses(school, 22, 'VISIBLE');
-  await page.goto(`/${school.code}/courses`);
-  await expect(rows(page).nth(10)).toBeVisible();
-  const total = await activeCount(page);
-  await page.getByRole('checkbox', { name: 'Выбрать все показанные' }).check();
-  const bar = page.getByRole('region', { name: 'Действия с выбранным' });
-  await bar.getByRole('button', { name: `Выбрать все ${total}` }).click();
-  await bar.getByRole('button', { name: 'Закрыть' }).click();
-  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await expect(question).toContainText(`Закрыть: ${total}`);
-  await question.getByRole('contentinfo').getByRole('button', { name: 'Подтвердить' }).click();
-  await expect(page.getByText(/^Закрыто: \d+\sкурс/)).toBeVisible();
-  await expect(rows(page)).toHaveCount(0);
-
-  await page.goto(`/${school.code}/courses?tab=closed`);
-  await expect(rows(page).nth(10)).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Выбрать все показанные' }).check();
-  await bar.getByRole('button', { name: /^Выбрать все/ }).click();
-  await bar.getByRole('button', { name: 'Активировать' }).click();
-  await question.getByRole('button', { name: 'Подтвердить' }).click();
-  await expect(page.getByText(/^Активировано: \d+\sкурс/)).toBeVisible();
-  await page.goto(`/${school.code}/courses`);
-  await expect.poll(() => activeCount(page)).toBe(total);
-});
+    await page.getByRole('button', { name: 'Вернуть' }).click();
+    await expect(rows(page)).toHaveCount(before);
+    for (const name of names) {
+      await expect(rows(page).filter({ hasText: name }).first()).toBeVisible();
+    }
+  },
+);
 
 test('what is deleted is taken back at once, or from the trash later', async ({
   owner: page,
@@ -189,32 +137,6 @@ test('what is deleted is taken back at once, or from the trash later', async ({
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('creates a course, which starts as a draft, and renames it', async ({
-  owner: page,
-  school,
-}) => {
-  await page.goto(`/${school.code}/courses`);
-  await page.getByRole('button', { name: 'Создать курс' }).first().click();
-  await field(page.getByRole('dialog'), 'Название').fill('Логика для взрослых');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Создать|Добавить/ })
-    .click();
-  await expect(page).toHaveURL(/tab=drafts/);
-  const created = rows(page).filter({ hasText: 'Логика для взрослых' });
-  await expect(created).toBeVisible();
-
-  await created.getByRole('button', { name: /^Действия/ }).click();
-  await page.getByRole('menuitem', { name: 'Переименовать' }).click();
-  await field(page.getByRole('dialog'), 'Название').fill('Логика для всех');
-  await page.getByRole('dialog').getByRole('button', { name: 'Сохранить' }).click();
-  await expect(rows(page).filter({ hasText: 'Логика для всех' })).toBeVisible();
-
-  await page.reload();
-  await expect(rows(page).filter({ hasText: 'Логика для всех' })).toBeVisible();
-  await expect(rows(page).filter({ hasText: 'Логика для взрослых' })).toHaveCount(0);
-});
-
 /** Courses of these numbers of the school. */
 async function addCourses(school: School, count: number, status?: 'VISIBLE'): Promise<void> {
   const ids: string[] = [];
@@ -240,45 +162,35 @@ async function activeCount(page: Page): Promise<number> {
   return Number(tab.replaceAll(/\D/g, ''));
 }
 
-async function expectSorted(page: Page, direction: 1 | -1): Promise<void> {
-  const { compare } = new Intl.Collator('und');
-  const inOrder = (a: string, b: string) => direction * compare(a, b);
-  await expect
-    .poll(async () => {
-      const names = await Promise.all((await rows(page).all()).slice(0, 15).map(nameOf));
-      return names.length > 5 && isDeepStrictEqual(names, names.toSorted(inOrder));
-    })
-    .toBe(true);
-}
-
-test('a course is copied with what it consists of, and the copy is opened from the tasks', async ({
-  owner: page,
-  school,
-}) => {
-  const { course } = await school.mutate(
-    'createCourse',
-    { name: 'Французский с нуля', status: 'VISIBLE' },
-    'course { id }',
-  );
-  await school.ask(
-    `mutation ($input: CreateCourseBulletPointInput!) {
+test(
+  'a course is copied with what it consists of, and the copy is opened from the tasks',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const { course } = await school.mutate(
+      'createCourse',
+      { name: 'Французский с нуля', status: 'VISIBLE' },
+      'course { id }',
+    );
+    await school.ask(
+      `mutation ($input: CreateCourseBulletPointInput!) {
       createCourseBulletPoint(input: $input) { userErrors { message } }
     }`,
-    { input: { courseId: course.id, text: 'Говорим сразу' } },
-  );
-  await page.goto(`/${school.code}/courses`);
-  await rows(page)
-    .filter({ hasText: 'Французский' })
-    .getByRole('button', { name: /^Действия/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Копировать' }).click();
-  await expect(page.getByText('Копия курса готова: она среди черновиков')).toBeVisible();
-  await page.getByRole('button', { name: 'Задачи', exact: true }).click();
-  await page.getByRole('link', { name: 'Открыть' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Французский с нуля (копия)', level: 1 }),
-  ).toBeVisible();
-  await expect(page.getByText('Говорим сразу')).toBeVisible();
-  await page.getByRole('button', { name: 'Действия с курсом' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Копировать' })).toBeVisible();
-});
+      { input: { courseId: course.id, text: 'Говорим сразу' } },
+    );
+    await page.goto(`/${school.code}/courses`);
+    await rows(page)
+      .filter({ hasText: 'Французский' })
+      .getByRole('button', { name: /^Действия/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Копировать' }).click();
+    await expect(page.getByText('Копия курса готова: она среди черновиков')).toBeVisible();
+    await page.getByRole('button', { name: 'Задачи', exact: true }).click();
+    await page.getByRole('link', { name: 'Открыть' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Французский с нуля (копия)', level: 1 }),
+    ).toBeVisible();
+    await expect(page.getByText('Говорим сразу')).toBeVisible();
+    await page.getByRole('button', { name: 'Действия с курсом' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Копировать' })).toBeVisible();
+  },
+);

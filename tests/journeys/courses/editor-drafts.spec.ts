@@ -9,110 +9,105 @@ const keptDrafts = (page: Page) =>
     () => Object.keys(localStorage).filter((key) => key.startsWith('form_draft/')).length,
   );
 
-test('what was typed survives a closed browser, and meets what others have saved since', async ({
-  owner: page,
-  school,
-}) => {
-  const made = await school.mutate('createCourse', { name: 'Оптика' }, 'course { id databaseId }');
-  const { id, databaseId } = made.course;
-  const address = `/${school.code}/courses/${databaseId}`;
-  await page.goto(address);
-  await field(page, 'Название').fill('Оптика и волны');
-  await field(page, 'Анонс').fill('Недописанный ан');
-  await expect.poll(() => keptDrafts(page)).toBe(1);
+test(
+  'what was typed survives a closed browser, and meets what others have saved since',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const made = await school.mutate(
+      'createCourse',
+      { name: 'Оптика' },
+      'course { id databaseId }',
+    );
+    const { id, databaseId } = made.course;
+    const address = `/${school.code}/courses/${databaseId}`;
+    await page.goto(address);
+    await field(page, 'Название').fill('Оптика и волны');
+    await field(page, 'Анонс').fill('Недописанный ан');
+    await expect.poll(() => keptDrafts(page)).toBe(1);
 
-  // The browser is closed, and somebody else changes the course.
-  const { origin } = new URL(page.url());
-  const next = await page.context().newPage();
-  await page.close();
-  await school.mutate('updateCourse', {
-    id,
-    companyId: undefined,
-    name: 'Оптика 11',
-    price: '500',
-  });
-  await next.goto(origin + address);
-  await expect(field(next, 'Название')).toHaveValue('Оптика 11');
-  await expect(offer(next)).toBeVisible();
-  await expectAccessible(next);
-  // Saved meanwhile, and typed meanwhile: both stay, and so does the offer until it is taken.
-  await field(next, 'Старая цена, ₽').fill('900');
-  await submit(next, 'Сохранить');
-  await expect(next.getByText('Данные успешно сохранены')).toBeVisible();
-  await expect(offer(next)).toBeVisible();
-  await field(next, 'Пояснение к цене').fill('за курс');
-  await next.getByRole('button', { name: 'Вернуть' }).click();
-  await expect(offer(next)).toBeHidden();
-  await expect(field(next, 'Название')).toHaveValue('Оптика и волны');
-  await expect(field(next, 'Анонс')).toHaveValue('Недописанный ан');
-  await expect(field(next, 'Цена, ₽')).toHaveValue('500');
-  await expect(field(next, 'Старая цена, ₽')).toHaveValue('900');
-  await expect(field(next, 'Пояснение к цене')).toHaveValue('за курс');
+    // The browser is closed, and somebody else changes the course.
+    const { origin } = new URL(page.url());
+    const next = await page.context().newPage();
+    await page.close();
+    await school.mutate('updateCourse', {
+      id,
+      companyId: undefined,
+      name: 'Оптика 11',
+      price: '500',
+    });
+    await next.goto(origin + address);
+    await expect(field(next, 'Название')).toHaveValue('Оптика 11');
+    await expect(offer(next)).toBeVisible();
+    await expectAccessible(next);
+    // Saved meanwhile, and typed meanwhile: both stay, and so does the offer until it is taken.
+    await field(next, 'Старая цена, ₽').fill('900');
+    await submit(next, 'Сохранить');
+    await expect(next.getByText('Данные успешно сохранены')).toBeVisible();
+    await expect(offer(next)).toBeVisible();
+    await field(next, 'Пояснение к цене').fill('за курс');
+    await next.getByRole('button', { name: 'Вернуть' }).click();
+    await expect(offer(next)).toBeHidden();
+    await expect(field(next, 'Название')).toHaveValue('Оптика и волны');
+    await expect(field(next, 'Анонс')).toHaveValue('Недописанный ан');
+    await expect(field(next, 'Цена, ₽')).toHaveValue('500');
+    await expect(field(next, 'Старая цена, ₽')).toHaveValue('900');
+    await expect(field(next, 'Пояснение к цене')).toHaveValue('за курс');
 
-  await submit(next, 'Сохранить');
-  const dialog = next.getByRole('dialog', { name: 'То же самое изменил кто-то ещё' });
-  await dialog.getByRole('radio', { name: /«Оптика 11»/ }).check();
-  await dialog.getByRole('button', { name: 'Сохранить выбранное' }).click();
-  await expect(offer(next)).toBeHidden();
-  await expect.poll(() => keptDrafts(next)).toBe(0);
-  await next.reload();
-  await expect(field(next, 'Название')).toHaveValue('Оптика 11');
-  await expect(field(next, 'Анонс')).toHaveValue('Недописанный ан');
-  await expect(offer(next)).toBeHidden();
-  expect(await keptDrafts(next)).toBe(0);
-});
+    await submit(next, 'Сохранить');
+    const dialog = next.getByRole('dialog', { name: 'То же самое изменил кто-то ещё' });
+    await dialog.getByRole('radio', { name: /«Оптика 11»/ }).check();
+    await dialog.getByRole('button', { name: 'Сохранить выбранное' }).click();
+    await expect(offer(next)).toBeHidden();
+    await expect.poll(() => keptDrafts(next)).toBe(0);
+    await next.reload();
+    await expect(field(next, 'Название')).toHaveValue('Оптика 11');
+    await expect(field(next, 'Анонс')).toHaveValue('Недописанный ан');
+    await expect(offer(next)).toBeHidden();
+    expect(await keptDrafts(next)).toBe(0);
+  },
+);
 
-test('a draft is thrown away, left for later, and shown to nobody else at the same computer', async ({
-  owner: page,
-  school,
-}) => {
-  await page.goto(`/${school.code}/courses/create`);
-  await field(page, 'Название').fill('Ещё не курс');
-  await expect.poll(() => keptDrafts(page)).toBe(1);
-  await page.getByRole('link', { name: 'Формы', exact: true }).click();
-  const question = page.getByRole('alertdialog', { name: 'Есть несохранённые изменения' });
-  await expect(question.getByText(/их можно будет вернуть/)).toBeVisible();
-  await question.getByRole('button', { name: 'Уйти без сохранения' }).click();
-  await expect(page).toHaveURL(/\/forms$/);
+test(
+  'a draft is thrown away, left for later, and shown to nobody else at the same computer',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    await page.goto(`/${school.code}/courses/create`);
+    await field(page, 'Название').fill('Ещё не курс');
+    await expect.poll(() => keptDrafts(page)).toBe(1);
+    await page.getByRole('link', { name: 'Формы', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'Есть несохранённые изменения' });
+    await expect(question.getByText(/их можно будет вернуть/)).toBeVisible();
+    await question.getByRole('button', { name: 'Уйти без сохранения' }).click();
+    await expect(page).toHaveURL(/\/forms$/);
 
-  // The session runs out, and somebody else signs in.
-  const partner = {
-    name: 'Пётр',
-    surname: 'Партнёр',
-    email: `${school.code}-partner@journeys.test`,
-    password: 'long-enough-2',
-  };
-  const { user } = await school.mutate('createUser', partner, 'user { id }');
-  await school.mutate('addCompanyOwner', { userId: user.id });
-  const next = await page.context().newPage();
-  const { origin } = new URL(page.url());
-  await page.close();
-  await next.goto(`${origin}/404`);
-  await next.evaluate(() => localStorage.removeItem('access_token'));
-  await next.goto(`${origin}/login`);
-  await fillSignIn(next, partner.email, partner.password);
-  await expect(next.getByRole('heading', { name: 'Здравствуйте, Пётр' })).toBeVisible();
-  await next.goto(`${origin}/${school.code}/courses/create`);
-  await expect(field(next, 'Название')).toHaveValue('');
-  await expect(offer(next)).toBeHidden();
-  expect(await keptDrafts(next)).toBe(1);
+    // The session runs out, and somebody else signs in.
+    const partner = {
+      name: 'Пётр',
+      surname: 'Партнёр',
+      email: `${school.code}-partner@journeys.test`,
+      password: 'long-enough-2',
+    };
+    const { user } = await school.mutate('createUser', partner, 'user { id }');
+    await school.mutate('addCompanyOwner', { userId: user.id });
+    const next = await page.context().newPage();
+    const { origin } = new URL(page.url());
+    await page.close();
+    await next.goto(`${origin}/404`);
+    await next.evaluate(() => localStorage.removeItem('access_token'));
+    await next.goto(`${origin}/login`);
+    await fillSignIn(next, partner.email, partner.password);
+    await expect(next.getByRole('heading', { name: 'Здравствуйте, Пётр' })).toBeVisible();
+    await next.goto(`${origin}/${school.code}/courses/create`);
+    await expect(field(next, 'Название')).toHaveValue('');
+    await expect(offer(next)).toBeHidden();
+    expect(await keptDrafts(next)).toBe(1);
 
-  await next.evaluate((token) => localStorage.setItem('access_token', token), school.token);
-  await next.reload();
-  await expect(offer(next)).toBeVisible();
-  await next.getByRole('button', { name: 'Отбросить' }).click();
-  await expect(offer(next)).toBeHidden();
-  await expect(field(next, 'Название')).toHaveValue('');
-  expect(await keptDrafts(next)).toBe(0);
-});
-
-test('nothing is offered of a course that was created', async ({ owner: page, school }) => {
-  await page.goto(`/${school.code}/courses/create`);
-  await field(page, 'Название').fill('Уже курс');
-  await expect.poll(() => keptDrafts(page)).toBe(1);
-  await submit(page, 'Создать');
-  await expect(page).toHaveURL(/\/courses\/\d+$/);
-  await page.goto(`/${school.code}/courses/create`);
-  await expect(field(page, 'Название')).toHaveValue('');
-  expect(await keptDrafts(page)).toBe(0);
-});
+    await next.evaluate((token) => localStorage.setItem('access_token', token), school.token);
+    await next.reload();
+    await expect(offer(next)).toBeVisible();
+    await next.getByRole('button', { name: 'Отбросить' }).click();
+    await expect(offer(next)).toBeHidden();
+    await expect(field(next, 'Название')).toHaveValue('');
+    expect(await keptDrafts(next)).toBe(0);
+  },
+);

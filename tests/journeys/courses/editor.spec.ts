@@ -1,9 +1,9 @@
-// The editor of a course: a new one, all that it is described with, what is refused, and two people at once.
+// The editor of a course: a new one, all that it is described with, and what is refused.
 import type { Page } from '@playwright/test';
 import { scriptTag } from '../../kit/bitrix.ts';
 import { inRoot } from '../../../scripts/lib/root.ts';
 import { choose, field, submit } from '../kit/locators.ts';
-import { expect, expectAccessible, picture, signIn, standStill, test } from '../kit/journey.ts';
+import { expect, expectAccessible, picture, signIn, test } from '../kit/journey.ts';
 import { memberWith } from '../kit/school.ts';
 
 const saved = (page: Page) => page.getByText('Данные успешно сохранены').last();
@@ -35,256 +35,221 @@ test('a new course is described whole before it is there, and then has a page of
   await expect(page.getByText('Дом учёных')).toBeVisible();
 });
 
-test('what a course is described with is saved, and what is wrong is told at its field', async ({
-  owner: page,
-  school,
-}) => {
-  const { course } = await school.mutate(
-    'createCourse',
-    { name: 'Химия' },
-    'course { databaseId }',
-  );
-  const address = `/${school.code}/courses/${course.databaseId}`;
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Изменить: Программа' }).click();
-  await expect(page.getByRole('textbox', { name: 'Программа' })).toBeFocused();
-  await page.keyboard.type('Двенадцать тем');
-  await field(page, 'Старая цена, ₽').fill('20000');
-  await field(page, 'Цена, ₽').fill('10000');
-  await page.getByRole('switch', { name: 'Скидка за полный курс' }).check();
-  await field(page, 'Скидка за полный курс, %').fill('10');
-  await page.getByRole('switch', { name: 'Скидка по спецпредложению' }).check();
-  await field(page, 'Скидка по спецпредложению, %').fill('20');
-  await page.getByLabel('Промокод на проверку').fill('500');
-  const preview = page.getByRole('region', { name: 'Сколько заплатит ученик' });
-  await expect(preview).toContainText('−1 000 ₽ → 9 000 ₽');
-  await expect(preview).toContainText('−1 800 ₽ → 7 200 ₽');
-  await expect(preview).toContainText('−500 ₽ → 6 700 ₽');
-  await field(page, 'Дней доступа').fill('0');
-  await page.getByRole('checkbox', { name: '11', exact: true }).check();
-  await page.getByRole('switch', { name: 'Показывать лайки уроков' }).uncheck();
-  await field(page, 'Сдать тестов').fill('3');
-  await field(page, 'Баллов за домашние задания').fill('40');
-  await submit(page, 'Сохранить');
-  await expect(page.getByText('Введите целое число от 1 до 3650')).toBeVisible();
-  await expect(field(page, 'Дней доступа')).toBeFocused();
-  await field(page, 'Дней доступа').fill('90');
-  await submit(page, 'Сохранить');
-  await expect(saved(page)).toBeVisible();
-  await page.screenshot({ ...picture('course-editor'), fullPage: true });
+test(
+  'what a course is described with is saved, and what is wrong is told at its field',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const { course } = await school.mutate(
+      'createCourse',
+      { name: 'Химия' },
+      'course { databaseId }',
+    );
+    const address = `/${school.code}/courses/${course.databaseId}`;
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Изменить: Программа' }).click();
+    await expect(page.getByRole('textbox', { name: 'Программа' })).toBeFocused();
+    await page.keyboard.type('Двенадцать тем');
+    await field(page, 'Старая цена, ₽').fill('20000');
+    await field(page, 'Цена, ₽').fill('10000');
+    await page.getByRole('switch', { name: 'Скидка за полный курс' }).check();
+    await field(page, 'Скидка за полный курс, %').fill('10');
+    await page.getByRole('switch', { name: 'Скидка по спецпредложению' }).check();
+    await field(page, 'Скидка по спецпредложению, %').fill('20');
+    await page.getByLabel('Промокод на проверку').fill('500');
+    const preview = page.getByRole('region', { name: 'Сколько заплатит ученик' });
+    await expect(preview).toContainText('−1 000 ₽ → 9 000 ₽');
+    await expect(preview).toContainText('−1 800 ₽ → 7 200 ₽');
+    await expect(preview).toContainText('−500 ₽ → 6 700 ₽');
+    await field(page, 'Дней доступа').fill('0');
+    await page.getByRole('checkbox', { name: '11', exact: true }).check();
+    await page.getByRole('switch', { name: 'Показывать лайки уроков' }).uncheck();
+    await field(page, 'Сдать тестов').fill('3');
+    await field(page, 'Баллов за домашние задания').fill('40');
+    await submit(page, 'Сохранить');
+    await expect(page.getByText('Введите целое число от 1 до 3650')).toBeVisible();
+    await expect(field(page, 'Дней доступа')).toBeFocused();
+    await field(page, 'Дней доступа').fill('90');
+    await submit(page, 'Сохранить');
+    await expect(saved(page)).toBeVisible();
+    await page.screenshot({ ...picture('course-editor'), fullPage: true });
 
-  // One of what finishing takes is changed, and the other stays.
-  await field(page, 'Сдать тестов').fill('');
-  await submit(page, 'Сохранить');
-  await expect(saved(page)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Двенадцать тем')).toBeVisible();
-  await expect(field(page, 'Старая цена, ₽')).toHaveValue('20000');
-  await expect(field(page, 'Скидка по спецпредложению, %')).toHaveValue('20');
-  await expect(field(page, 'Дней доступа')).toHaveValue('90');
-  await expect(page.getByRole('checkbox', { name: '11', exact: true })).toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Показывать лайки уроков' })).not.toBeChecked();
-  await expect(field(page, 'Сдать тестов')).toHaveValue('');
-  await expect(field(page, 'Баллов за домашние задания')).toHaveValue('40');
-  await expectAccessible(page);
-});
+    // One of what finishing takes is changed, and the other stays.
+    await field(page, 'Сдать тестов').fill('');
+    await submit(page, 'Сохранить');
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Двенадцать тем')).toBeVisible();
+    await expect(field(page, 'Старая цена, ₽')).toHaveValue('20000');
+    await expect(field(page, 'Скидка по спецпредложению, %')).toHaveValue('20');
+    await expect(field(page, 'Дней доступа')).toHaveValue('90');
+    await expect(page.getByRole('checkbox', { name: '11', exact: true })).toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Показывать лайки уроков' })).not.toBeChecked();
+    await expect(field(page, 'Сдать тестов')).toHaveValue('');
+    await expect(field(page, 'Баллов за домашние задания')).toHaveValue('40');
+    await expectAccessible(page);
+  },
+);
 
-test('a teacher who does not see the files of the school brings a cover, and loses nothing of what was typed', async ({
-  page,
-  school,
-}) => {
-  const { course } = await school.mutate(
-    'createCourse',
-    { name: 'География' },
-    'course { id databaseId }',
-  );
-  const teacher = await memberWith(school, [
-    'ADMIN_PART_ACCESS',
-    'COURSES_SHOW_MY',
-    'COURSES_UPDATE_MY',
-  ]);
-  const attached = await school.ask(
-    'mutation ($input: AttachCourseTeachersInput!) { attachCourseTeachers(input: $input) { userErrors { message } } }',
-    { input: { courseId: course.id, userIds: [teacher.id] } },
-  );
-  expect(attached.data.attachCourseTeachers.userErrors).toEqual([]);
-  await signIn(page, teacher.token);
-  await page.goto(`/${school.code}/courses/${course.databaseId}`);
-  await field(page, 'Анонс').fill('Вокруг света');
-  const cover = page.getByRole('group', { name: 'Обложка' });
-  await expect(cover.getByRole('img')).toHaveCount(0);
-  await page.getByLabel('Обложка курса').setInputFiles(inRoot('docs', 'course-list.png'));
-  await expect(cover.getByRole('img', { name: 'course-list.png' })).toBeVisible();
-  await expect(field(page, 'Анонс')).toHaveValue('Вокруг света');
-  await submit(page, 'Сохранить');
-  await expect(saved(page)).toBeVisible();
-  await page.reload();
-  await expect(cover.getByRole('img', { name: 'course-list.png' })).toBeVisible();
-  await expect(field(page, 'Анонс')).toHaveValue('Вокруг света');
-});
+test(
+  'a teacher who does not see the files of the school brings a cover, and loses nothing of what was typed',
+  { tag: '@deep' },
+  async ({ page, school }) => {
+    const { course } = await school.mutate(
+      'createCourse',
+      { name: 'География' },
+      'course { id databaseId }',
+    );
+    const teacher = await memberWith(school, [
+      'ADMIN_PART_ACCESS',
+      'COURSES_SHOW_MY',
+      'COURSES_UPDATE_MY',
+    ]);
+    const attached = await school.ask(
+      'mutation ($input: AttachCourseTeachersInput!) { attachCourseTeachers(input: $input) { userErrors { message } } }',
+      { input: { courseId: course.id, userIds: [teacher.id] } },
+    );
+    expect(attached.data.attachCourseTeachers.userErrors).toEqual([]);
+    await signIn(page, teacher.token);
+    await page.goto(`/${school.code}/courses/${course.databaseId}`);
+    await field(page, 'Анонс').fill('Вокруг света');
+    const cover = page.getByRole('group', { name: 'Обложка' });
+    await expect(cover.getByRole('img')).toHaveCount(0);
+    await page.getByLabel('Обложка курса').setInputFiles(inRoot('docs', 'course-list.png'));
+    await expect(cover.getByRole('img', { name: 'course-list.png' })).toBeVisible();
+    await expect(field(page, 'Анонс')).toHaveValue('Вокруг света');
+    await submit(page, 'Сохранить');
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await expect(cover.getByRole('img', { name: 'course-list.png' })).toBeVisible();
+    await expect(field(page, 'Анонс')).toHaveValue('Вокруг света');
+  },
+);
 
-test('publishing what is not ready is asked about, and what is missing is one step away', async ({
-  owner: page,
-  school,
-}) => {
-  const { course } = await school.mutate(
-    'createCourse',
-    { name: 'Ботаника' },
-    'course { databaseId }',
-  );
-  await page.goto(`/${school.code}/courses/${course.databaseId}`);
-  await page.getByRole('button', { name: 'Готово к публикации: 1 из 9' }).click();
-  await page.getByRole('menuitem', { name: 'Добавить: цена' }).click();
-  await expect(field(page, 'Цена, ₽')).toBeFocused();
-  await page.keyboard.type('0');
-  await page.getByRole('combobox', { name: 'Статус' }).click();
-  await page.getByRole('option', { name: 'Видимый' }).click();
-  await submit(page, 'Сохранить');
-  const question = page.getByRole('alertdialog', { name: 'Опубликовать неготовый курс?' });
-  await expect(question).toContainText('Ещё не заполнено: тип, категория, анонс');
-  await question.getByRole('button', { name: 'Дополнить' }).click();
-  await expect(page.getByText('Курс не опубликован: дополните его')).toBeVisible();
-  await submit(page, 'Сохранить');
-  await question.getByRole('button', { name: 'Опубликовать' }).click();
-  await expect(saved(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Готово к публикации: 2 из 9' })).toBeVisible();
-});
+test(
+  'publishing what is not ready is asked about, and what is missing is one step away',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const { course } = await school.mutate(
+      'createCourse',
+      { name: 'Ботаника' },
+      'course { databaseId }',
+    );
+    await page.goto(`/${school.code}/courses/${course.databaseId}`);
+    await page.getByRole('button', { name: 'Готово к публикации: 1 из 9' }).click();
+    await page.getByRole('menuitem', { name: 'Добавить: цена' }).click();
+    await expect(field(page, 'Цена, ₽')).toBeFocused();
+    await page.keyboard.type('0');
+    await page.getByRole('combobox', { name: 'Статус' }).click();
+    await page.getByRole('option', { name: 'Видимый' }).click();
+    await submit(page, 'Сохранить');
+    const question = page.getByRole('alertdialog', { name: 'Опубликовать неготовый курс?' });
+    await expect(question).toContainText('Ещё не заполнено: тип, категория, анонс');
+    await question.getByRole('button', { name: 'Дополнить' }).click();
+    await expect(page.getByText('Курс не опубликован: дополните его')).toBeVisible();
+    await submit(page, 'Сохранить');
+    await question.getByRole('button', { name: 'Опубликовать' }).click();
+    await expect(saved(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Готово к публикации: 2 из 9' })).toBeVisible();
+  },
+);
 
-test('two people describe one course: the later one chooses field by field, and nothing is lost', async ({
-  owner: page,
-  school,
-  browser,
-}) => {
-  const { course } = await school.mutate(
-    'createCourse',
-    { name: 'Алгебра' },
-    'course { databaseId }',
-  );
-  const address = `/${school.code}/courses/${course.databaseId}`;
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await standStill(other);
-  await signIn(other, school.token);
-  await Promise.all([page.goto(address), other.goto(address)]);
-  await field(other, 'Название').fill('Алгебра и анализ');
-  await field(other, 'Цена, ₽').fill('100');
-  await field(other, 'Анонс').fill('От соседа');
-  await submit(other, 'Сохранить');
-  await expect(saved(other)).toBeVisible();
+test(
+  'lines and chats are added, put in order by keyboard and deleted',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const { course } = await school.mutate(
+      'createCourse',
+      { name: 'Логика' },
+      'course { id databaseId }',
+    );
+    await school.mutate('createCoursePackage', {
+      companyId: undefined,
+      courseId: course.id,
+      name: 'С куратором',
+    });
+    await page.goto(`/${school.code}/courses/${course.databaseId}`);
+    for (const text of ['Научитесь спорить', 'Найдёте ошибки']) {
+      await page.getByRole('button', { name: 'Добавить пункт' }).click();
+      await field(page.getByRole('dialog'), 'Что даёт курс').fill(text);
+      await page.getByRole('dialog').getByRole('button', { name: 'Добавить' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    const lines = page.getByRole('list', { name: 'Что даёт курс' }).getByRole('listitem');
+    await expect(lines).toHaveText([/Научитесь спорить/, /Найдёте ошибки/]);
+    await page.getByRole('button', { name: 'Выше: Найдёте ошибки' }).press('Enter');
+    await expect(lines).toHaveText([/Найдёте ошибки/, /Научитесь спорить/]);
+    await page.getByRole('button', { name: 'Изменить: Найдёте ошибки' }).click();
+    await field(page.getByRole('dialog'), 'Что даёт курс').fill('Найдёте все ошибки');
+    await page.getByRole('dialog').getByRole('button', { name: 'Сохранить' }).click();
+    await page.getByRole('button', { name: 'Удалить: Научитесь спорить' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
+    await expect(lines).toHaveText([/Найдёте все ошибки/]);
 
-  await field(page, 'Название').fill('Алгебра 11');
-  await field(page, 'Цена, ₽').fill('200');
-  await submit(page, 'Сохранить');
-  const dialog = page.getByRole('dialog', { name: 'То же самое изменил кто-то ещё' });
-  await expect(dialog.getByRole('listitem')).toHaveText('Анонс: «От соседа»');
-  await dialog
-    .getByRole('radiogroup', { name: 'Цена, ₽' })
-    .getByRole('radio', { name: /100/ })
-    .check();
-  await dialog.getByRole('button', { name: 'Сохранить выбранное' }).click();
-  await expect(saved(page)).toBeVisible();
-  await page.reload();
-  await expect(field(page, 'Название')).toHaveValue('Алгебра 11');
-  await expect(field(page, 'Цена, ₽')).toHaveValue('100');
-  await expect(field(page, 'Анонс')).toHaveValue('От соседа');
-  await context.close();
-});
+    await page.getByRole('button', { name: 'Добавить чат' }).click();
+    const dialog = page.getByRole('dialog');
+    await field(dialog, 'Адрес').fill('curator');
+    await dialog.getByRole('button', { name: 'Добавить' }).click();
+    await expect(dialog.getByText('Адрес должен начинаться с http')).toBeVisible();
+    await field(dialog, 'Адрес').fill('https://t.me/curator');
+    await choose(dialog, 'Пакеты', 'С куратором');
+    await page.keyboard.press('Tab');
+    await dialog.getByRole('button', { name: 'Добавить' }).click();
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await expect(lines).toHaveText([/Найдёте все ошибки/]);
+    const chats = page.getByRole('list', { name: 'Чаты с куратором' });
+    await expect(chats).toContainText('https://t.me/curator · С куратором');
+    await page.getByRole('button', { name: 'Изменить: Написать куратору курса' }).click();
+    await dialog.getByRole('button', { name: 'Убрать «С куратором»' }).click();
+    await dialog.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(chats).toContainText('Написать куратору курса');
+    await expect(chats).not.toContainText('С куратором');
+  },
+);
 
-test('lines and chats are added, put in order by keyboard and deleted', async ({
-  owner: page,
-  school,
-}) => {
-  const { course } = await school.mutate(
-    'createCourse',
-    { name: 'Логика' },
-    'course { id databaseId }',
-  );
-  await school.mutate('createCoursePackage', {
-    companyId: undefined,
-    courseId: course.id,
-    name: 'С куратором',
-  });
-  await page.goto(`/${school.code}/courses/${course.databaseId}`);
-  for (const text of ['Научитесь спорить', 'Найдёте ошибки']) {
-    await page.getByRole('button', { name: 'Добавить пункт' }).click();
-    await field(page.getByRole('dialog'), 'Что даёт курс').fill(text);
-    await page.getByRole('dialog').getByRole('button', { name: 'Добавить' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-  const lines = page.getByRole('list', { name: 'Что даёт курс' }).getByRole('listitem');
-  await expect(lines).toHaveText([/Научитесь спорить/, /Найдёте ошибки/]);
-  await page.getByRole('button', { name: 'Выше: Найдёте ошибки' }).press('Enter');
-  await expect(lines).toHaveText([/Найдёте ошибки/, /Научитесь спорить/]);
-  await page.getByRole('button', { name: 'Изменить: Найдёте ошибки' }).click();
-  await field(page.getByRole('dialog'), 'Что даёт курс').fill('Найдёте все ошибки');
-  await page.getByRole('dialog').getByRole('button', { name: 'Сохранить' }).click();
-  await page.getByRole('button', { name: 'Удалить: Научитесь спорить' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
-  await expect(lines).toHaveText([/Найдёте все ошибки/]);
+test(
+  'the code of Bitrix24 fills in its form, and what search engines show is seen before',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const { course } = await school.mutate(
+      'createCourse',
+      { name: 'Латынь' },
+      'course { databaseId }',
+    );
+    await school.mutate('createCourseCategory', { title: 'Языки', slug: 'languages' });
+    const address = `/${school.code}/courses/${course.databaseId}`;
+    await page.goto(`${address}?tab=crm`);
+    await field(page, 'Код формы').fill('код');
+    await page.getByRole('button', { name: 'Прочитать код' }).click();
+    await expect(page.getByText('Это не код формы Битрикс24.')).toBeVisible();
+    await field(page, 'Код формы').fill(scriptTag);
+    await page.getByRole('button', { name: 'Прочитать код' }).click();
+    await expect(field(page, 'Номер формы')).toHaveValue('5');
+    await submit(page, 'Сохранить');
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'Адрес скрипта формы')).toHaveValue(/loader_5\.js$/);
 
-  await page.getByRole('button', { name: 'Добавить чат' }).click();
-  const dialog = page.getByRole('dialog');
-  await field(dialog, 'Адрес').fill('curator');
-  await dialog.getByRole('button', { name: 'Добавить' }).click();
-  await expect(dialog.getByText('Адрес должен начинаться с http')).toBeVisible();
-  await field(dialog, 'Адрес').fill('https://t.me/curator');
-  await choose(dialog, 'Пакеты', 'С куратором');
-  await page.keyboard.press('Tab');
-  await dialog.getByRole('button', { name: 'Добавить' }).click();
-  await expect(dialog).toBeHidden();
-  await page.reload();
-  await expect(lines).toHaveText([/Найдёте все ошибки/]);
-  const chats = page.getByRole('list', { name: 'Чаты с куратором' });
-  await expect(chats).toContainText('https://t.me/curator · С куратором');
-  await page.getByRole('button', { name: 'Изменить: Написать куратору курса' }).click();
-  await dialog.getByRole('button', { name: 'Убрать «С куратором»' }).click();
-  await dialog.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(chats).toContainText('Написать куратору курса');
-  await expect(chats).not.toContainText('С куратором');
-});
+    await page.goto(`${address}?tab=seo`);
+    await field(page, 'Заголовок').fill('Латынь с нуля онлайн');
+    await expect(page.getByText('20 из 60 знаков')).toBeVisible();
+    await field(page, 'Адрес: своя часть').fill('Языки');
+    await expect(page.getByText('Только строчные латинские буквы')).toBeVisible();
+    await field(page, 'Адрес: своя часть').fill('latyn');
+    await choose(page, 'Адрес: категория', 'Языки');
+    const found = page.getByRole('region', { name: 'Как это увидят в поиске' });
+    await expect(found).toContainText(/ › (languages|«Языки») › latyn/);
+    await expect(found).toContainText('Латынь с нуля онлайн');
+    await submit(page, 'Сохранить');
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'Заголовок')).toHaveValue('Латынь с нуля онлайн');
+    await expect(found).toContainText(`${school.code} › languages › latyn`);
+  },
+);
 
-test('the code of Bitrix24 fills in its form, and what search engines show is seen before', async ({
-  owner: page,
-  school,
-}) => {
-  const { course } = await school.mutate(
-    'createCourse',
-    { name: 'Латынь' },
-    'course { databaseId }',
-  );
-  await school.mutate('createCourseCategory', { title: 'Языки', slug: 'languages' });
-  const address = `/${school.code}/courses/${course.databaseId}`;
-  await page.goto(`${address}?tab=crm`);
-  await field(page, 'Код формы').fill('код');
-  await page.getByRole('button', { name: 'Прочитать код' }).click();
-  await expect(page.getByText('Это не код формы Битрикс24.')).toBeVisible();
-  await field(page, 'Код формы').fill(scriptTag);
-  await page.getByRole('button', { name: 'Прочитать код' }).click();
-  await expect(field(page, 'Номер формы')).toHaveValue('5');
-  await submit(page, 'Сохранить');
-  await expect(saved(page)).toBeVisible();
-  await page.reload();
-  await expect(field(page, 'Адрес скрипта формы')).toHaveValue(/loader_5\.js$/);
-
-  await page.goto(`${address}?tab=seo`);
-  await field(page, 'Заголовок').fill('Латынь с нуля онлайн');
-  await expect(page.getByText('20 из 60 знаков')).toBeVisible();
-  await field(page, 'Адрес: своя часть').fill('Языки');
-  await expect(page.getByText('Только строчные латинские буквы')).toBeVisible();
-  await field(page, 'Адрес: своя часть').fill('latyn');
-  await choose(page, 'Адрес: категория', 'Языки');
-  const found = page.getByRole('region', { name: 'Как это увидят в поиске' });
-  await expect(found).toContainText(/ › (languages|«Языки») › latyn/);
-  await expect(found).toContainText('Латынь с нуля онлайн');
-  await submit(page, 'Сохранить');
-  await expect(saved(page)).toBeVisible();
-  await page.reload();
-  await expect(field(page, 'Заголовок')).toHaveValue('Латынь с нуля онлайн');
-  await expect(found).toContainText(`${school.code} › languages › latyn`);
-});
-
-test('what did not come is not told as none', async ({ school, browser }) => {
+test('what did not come is not told as none', { tag: '@deep' }, async ({ school, browser }) => {
   // The console of this page says what could not be read.
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -70,7 +70,7 @@ test('a block is pasted, a price filled down, a step taken back, and all is one 
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Статус' }).selectOption('Закрытый');
   await expect(page.getByText('Изменено: 6 ячеек, 3 курса')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -84,56 +84,57 @@ test('a block is pasted, a price filled down, a step taken back, and all is one 
   await expect(page.getByRole('gridcell', { name: 'Химия', exact: true })).toBeVisible();
 });
 
-test('what is typed while a save is under way stays, and what is left unsaved is gone', async ({
-  owner: page,
-  school,
-}) => {
-  await openWith(page, school, ['Алгебра', 'Биология']);
-  let answer = () => {};
-  const held = new Promise<void>((release) => (answer = release));
-  await page.route('**/graphql', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await cellIn(page, 'Алгебра', 'Цена').click();
-  await page.keyboard.type('1000');
-  await page.keyboard.press('Control+S');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.type('20');
-  answer();
-  await expect(page.getByText('Сохранено: 1 курс')).toBeVisible();
-  await page.keyboard.type('00');
-  await page.keyboard.press('Enter');
-  await expect(cellIn(page, 'Биология', 'Цена')).toHaveText('2000');
-  await page.unroute('**/graphql');
-  await press(page, 'Сохранить');
-  await expect(page.getByText('Печатайте в ячейках')).toBeVisible();
+test(
+  'what is typed while a save is under way stays, and what is left unsaved is gone',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    await openWith(page, school, ['Алгебра', 'Биология']);
+    let answer = () => {};
+    const held = new Promise<void>((release) => (answer = release));
+    await page.route('**/graphql', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await cellIn(page, 'Алгебра', 'Цена').click();
+    await page.keyboard.type('1000');
+    await page.keyboard.press('Control+S');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('20');
+    answer();
+    await expect(page.getByText('Сохранено: 1 курс')).toBeVisible();
+    await page.keyboard.type('00');
+    await page.keyboard.press('Enter');
+    await expect(cellIn(page, 'Биология', 'Цена')).toHaveText('2000');
+    await page.unroute('**/graphql');
+    await press(page, 'Сохранить');
+    await expect(page.getByText('Печатайте в ячейках')).toBeVisible();
 
-  await cellIn(page, 'Биология', 'Цена').click();
-  await page.keyboard.press('Delete');
-  await expect(page.getByText('Изменено: 1 ячейка, 1 курс')).toBeVisible();
-  await page.getByRole('link', { name: 'Активные' }).click();
-  await press(page, 'Уйти без сохранения');
-  await expect(page.getByText('Курсов, которые можно править, здесь нет')).toBeVisible();
-  await page.getByRole('link', { name: 'Черновики' }).click();
-  await expect(cellIn(page, 'Биология', 'Цена')).toHaveText('2000');
-  await expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+    await cellIn(page, 'Биология', 'Цена').click();
+    await page.keyboard.press('Delete');
+    await expect(page.getByText('Изменено: 1 ячейка, 1 курс')).toBeVisible();
+    await page.getByRole('link', { name: 'Активные' }).click();
+    await press(page, 'Уйти без сохранения');
+    await expect(page.getByText('Курсов, которые можно править, здесь нет')).toBeVisible();
+    await page.getByRole('link', { name: 'Черновики' }).click();
+    await expect(cellIn(page, 'Биология', 'Цена')).toHaveText('2000');
+    await expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
 
-  // A list that was open before has no course that is not its own any more.
-  const course = (name: string) => page.getByRole('link', { name, exact: true });
-  await page.getByRole('link', { name: 'К списку' }).click();
-  await expect(course('Алгебра')).toBeVisible();
-  await page.getByRole('link', { name: 'Быстрая правка' }).click();
-  await cellIn(page, 'Алгебра', 'Статус').click();
-  await paste(page, 'Закрытый');
-  await press(page, 'Сохранить');
-  await expect(page.getByText('Печатайте в ячейках')).toBeVisible();
-  await page.goBack();
-  await expect(course('Биология')).toBeVisible();
-  await expect(course('Алгебра')).toHaveCount(0);
-});
+    // A list that was open before has no course that is not its own any more.
+    const course = (name: string) => page.getByRole('link', { name, exact: true });
+    await page.getByRole('link', { name: 'К списку' }).click();
+    await expect(course('Алгебра')).toBeVisible();
+    await page.getByRole('link', { name: 'Быстрая правка' }).click();
+    await cellIn(page, 'Алгебра', 'Статус').click();
+    await paste(page, 'Закрытый');
+    await press(page, 'Сохранить');
+    await expect(page.getByText('Печатайте в ячейках')).toBeVisible();
+    await page.goBack();
+    await expect(course('Биология')).toBeVisible();
+    await expect(course('Алгебра')).toHaveCount(0);
+  },
+);
 
-test('an announcement keeps its lines', async ({ owner: page, school }) => {
+test('an announcement keeps its lines', { tag: '@deep' }, async ({ owner: page, school }) => {
   const [id = ''] = await openWith(page, school, ['Алгебра']);
   await school.ask(
     'mutation ($input: UpdateCourseInput!) { updateCourse(input: $input) { clientMutationId } }',
@@ -159,70 +160,76 @@ test('an announcement keeps its lines', async ({ owner: page, school }) => {
   expect(data?.node.anons).toBe('Первая\nвторая\nтретья');
 });
 
-test('what can’t be saved stays in its cell with the reason, and the others are saved', async ({
-  owner: page,
-  school,
-}) => {
-  await openWith(page, school, ['Алгебра', 'Биология']);
-  await cellIn(page, 'Алгебра', 'Цена').click();
-  await paste(page, 'дорого\n700\n');
-  await press(page, 'Сохранить');
-  await expect(page.getByText('Не сохранено: 1 курс. Посмотрите отмеченные ячейки')).toBeVisible();
-  await expect(cellIn(page, 'Алгебра', 'Цена')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('Изменено: 1 ячейка, 1 курс')).toBeVisible();
-  await press(page, 'Следующая из 1 ячейки с вопросом');
-  await expect(page.getByText('Цена: Введите сумму, например 12500,50')).toBeVisible();
+test(
+  'what can’t be saved stays in its cell with the reason, and the others are saved',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    await openWith(page, school, ['Алгебра', 'Биология']);
+    await cellIn(page, 'Алгебра', 'Цена').click();
+    await paste(page, 'дорого\n700\n');
+    await press(page, 'Сохранить');
+    await expect(
+      page.getByText('Не сохранено: 1 курс. Посмотрите отмеченные ячейки'),
+    ).toBeVisible();
+    await expect(cellIn(page, 'Алгебра', 'Цена')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('Изменено: 1 ячейка, 1 курс')).toBeVisible();
+    await press(page, 'Следующая из 1 ячейки с вопросом');
+    await expect(page.getByText('Цена: Введите сумму, например 12500,50')).toBeVisible();
 
-  // What is not saved is not left without a question.
-  await page.getByRole('link', { name: 'К списку' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Остаться' }).click();
-  await cellIn(page, 'Алгебра', 'Цена').click();
-  await page.keyboard.press('Delete');
-  await expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+    // What is not saved is not left without a question.
+    await page.getByRole('link', { name: 'К списку' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Остаться' }).click();
+    await cellIn(page, 'Алгебра', 'Цена').click();
+    await page.keyboard.press('Delete');
+    await expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
 
-  // What is being typed is saved, too.
-  await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: 'Цена' }).fill('800');
-  await page.keyboard.press('Control+S');
-  await expect(cellIn(page, 'Алгебра', 'Цена')).toHaveText('800');
-  await expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
-  await page.reload();
-  await expect(cellIn(page, 'Алгебра', 'Цена')).toHaveText('800');
-});
+    // What is being typed is saved, too.
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Цена' }).fill('800');
+    await page.keyboard.press('Control+S');
+    await expect(cellIn(page, 'Алгебра', 'Цена')).toHaveText('800');
+    await expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+    await page.reload();
+    await expect(cellIn(page, 'Алгебра', 'Цена')).toHaveText('800');
+  },
+);
 
-test('whose value stays is chosen cell by cell where somebody else has written meanwhile', async ({
-  owner: page,
-  school,
-}) => {
-  const [algebra = '', biology = ''] = await openWith(page, school, ['Алгебра', 'Биология']);
-  for (const [id, price] of [
-    [algebra, '111'],
-    [biology, '222'],
-  ]) {
-    await school.ask(
-      'mutation ($input: UpdateCourseInput!) { updateCourse(input: $input) { clientMutationId } }',
-      { input: { id, price } },
+test(
+  'whose value stays is chosen cell by cell where somebody else has written meanwhile',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const [algebra = '', biology = ''] = await openWith(page, school, ['Алгебра', 'Биология']);
+    for (const [id, price] of [
+      [algebra, '111'],
+      [biology, '222'],
+    ]) {
+      await school.ask(
+        'mutation ($input: UpdateCourseInput!) { updateCourse(input: $input) { clientMutationId } }',
+        { input: { id, price } },
+      );
+    }
+    await cellIn(page, 'Алгебра', 'Цена').click();
+    await paste(page, '1000\n2000\n');
+    await press(page, 'Сохранить');
+    await expect(
+      page.getByText('Не сохранено: 2 курса. Посмотрите отмеченные ячейки'),
+    ).toBeVisible();
+
+    await cellIn(page, 'Алгебра', 'Цена').click();
+    const note = page.getByText('Цена: пока вы правили, здесь стало «111»');
+    // Below the table the clipboard is that of the text.
+    const isLeft = await note.evaluate((words) =>
+      words.dispatchEvent(new ClipboardEvent('cut', { bubbles: true, cancelable: true })),
     );
-  }
-  await cellIn(page, 'Алгебра', 'Цена').click();
-  await paste(page, '1000\n2000\n');
-  await press(page, 'Сохранить');
-  await expect(page.getByText('Не сохранено: 2 курса. Посмотрите отмеченные ячейки')).toBeVisible();
-
-  await cellIn(page, 'Алгебра', 'Цена').click();
-  const note = page.getByText('Цена: пока вы правили, здесь стало «111»');
-  // Below the table the clipboard is that of the text.
-  const isLeft = await note.evaluate((words) =>
-    words.dispatchEvent(new ClipboardEvent('cut', { bubbles: true, cancelable: true })),
-  );
-  expect(isLeft).toBe(true);
-  await press(page, 'Взять «111»');
-  await expect(cellIn(page, 'Алгебра', 'Цена')).toHaveText('111');
-  await press(page, 'Следующая из 1 ячейки с вопросом');
-  await press(page, 'Оставить «2000»');
-  await press(page, 'Сохранить');
-  await expect(page.getByText('Сохранено: 1 курс')).toBeVisible();
-  await page.reload();
-  await expect(cellIn(page, 'Алгебра', 'Цена')).toHaveText('111');
-  await expect(cellIn(page, 'Биология', 'Цена')).toHaveText('2000');
-});
+    expect(isLeft).toBe(true);
+    await press(page, 'Взять «111»');
+    await expect(cellIn(page, 'Алгебра', 'Цена')).toHaveText('111');
+    await press(page, 'Следующая из 1 ячейки с вопросом');
+    await press(page, 'Оставить «2000»');
+    await press(page, 'Сохранить');
+    await expect(page.getByText('Сохранено: 1 курс')).toBeVisible();
+    await page.reload();
+    await expect(cellIn(page, 'Алгебра', 'Цена')).toHaveText('111');
+    await expect(cellIn(page, 'Биология', 'Цена')).toHaveText('2000');
+  },
+);

@@ -24,101 +24,104 @@ async function addCourse(page: Page, name: string): Promise<void> {
   await expect(course(page, name)).toBeVisible();
 }
 
-test('courses are dragged into a folder and back, or moved by the menu', async ({
-  owner: page,
-  school,
-}) => {
-  await page.goto(`/${school.code}/courses?tab=drafts`);
-  for (const name of ['Алгебра', 'Физика']) await addCourse(page, name);
-  await press(page, 'Показать папки');
-  for (const name of ['Осень', 'Весна']) await addFolder(page, name);
-  await expectAccessible(page, 'main');
+test(
+  'courses are dragged into a folder and back, or moved by the menu',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    await page.goto(`/${school.code}/courses?tab=drafts`);
+    for (const name of ['Алгебра', 'Физика']) await addCourse(page, name);
+    await press(page, 'Показать папки');
+    for (const name of ['Осень', 'Весна']) await addFolder(page, name);
+    await expectAccessible(page, 'main');
 
-  await course(page, 'Алгебра').dragTo(folder(page, 'Осень'));
-  await expect(page.getByText('Перемещено в «Осень»: 1 курс')).toBeVisible();
-  await expect(folder(page, 'Осень').getByText('1', { exact: true })).toBeVisible();
-  await course(page, 'Осень').click();
-  await expect(page.getByText('Папка: Осень')).toBeVisible();
-  await expect(course(page, 'Алгебра')).toBeVisible();
-  await expect(course(page, 'Физика')).toHaveCount(0);
+    await course(page, 'Алгебра').dragTo(folder(page, 'Осень'));
+    await expect(page.getByText('Перемещено в «Осень»: 1 курс')).toBeVisible();
+    await expect(folder(page, 'Осень').getByText('1', { exact: true })).toBeVisible();
+    await course(page, 'Осень').click();
+    await expect(page.getByText('Папка: Осень')).toBeVisible();
+    await expect(course(page, 'Алгебра')).toBeVisible();
+    await expect(course(page, 'Физика')).toHaveCount(0);
 
-  await course(page, 'Без папки').click();
-  await expect(course(page, 'Физика')).toBeVisible();
-  await expect(course(page, 'Алгебра')).toHaveCount(0);
-  await press(page, 'Действия: Физика');
-  await page.getByRole('menuitem', { name: 'Переместить в папку…' }).click();
-  await expect(page.getByRole('radio', { name: 'Весна' })).toBeVisible();
-  await expectAccessible(page, '[role=dialog]');
-  await page.getByRole('radio', { name: 'Весна' }).check();
-  await press(page.getByRole('dialog'), 'Переместить');
-  await expect(page.getByText('Перемещено в «Весна»: 1 курс')).toBeVisible();
-  await expect(course(page, 'Физика')).toHaveCount(0);
-  // The way back of the last move, of two.
-  await page.getByRole('button', { name: 'Вернуть' }).last().click();
-  await expect(course(page, 'Физика')).toBeVisible();
-});
+    await course(page, 'Без папки').click();
+    await expect(course(page, 'Физика')).toBeVisible();
+    await expect(course(page, 'Алгебра')).toHaveCount(0);
+    await press(page, 'Действия: Физика');
+    await page.getByRole('menuitem', { name: 'Переместить в папку…' }).click();
+    await expect(page.getByRole('radio', { name: 'Весна' })).toBeVisible();
+    await expectAccessible(page, '[role=dialog]');
+    await page.getByRole('radio', { name: 'Весна' }).check();
+    await press(page.getByRole('dialog'), 'Переместить');
+    await expect(page.getByText('Перемещено в «Весна»: 1 курс')).toBeVisible();
+    await expect(course(page, 'Физика')).toHaveCount(0);
+    // The way back of the last move, of two.
+    await page.getByRole('button', { name: 'Вернуть' }).last().click();
+    await expect(course(page, 'Физика')).toBeVisible();
+  },
+);
 
-test('a folder is renamed, moved by keyboard, and deleted: its courses come out of it', async ({
-  owner: page,
-  school,
-}) => {
-  await page.goto(`/${school.code}/courses?tab=drafts&folders=1`);
-  await addCourse(page, 'Химия');
-  for (const name of ['Школа', 'Класс']) await addFolder(page, name);
-  await press(panel(page), 'Действия: Класс');
-  await page.getByRole('menuitem', { name: 'Переименовать' }).click();
-  await field(page.getByRole('dialog'), 'Название').fill('Школа');
-  await press(page.getByRole('dialog'), 'Сохранить');
-  await expect(page.getByText('Папка с таким названием здесь уже есть')).toBeVisible();
-  await field(page.getByRole('dialog'), 'Название').fill('Девятый класс');
-  await press(page.getByRole('dialog'), 'Сохранить');
-  await folder(page, 'Девятый класс').focus();
-  await page.keyboard.press('Alt+ArrowRight');
-  await expect(folder(page, 'Девятый класс')).toHaveAttribute('aria-level', '2');
-  await expect(page.getByText('Папка «Девятый класс» перемещена')).toBeVisible();
-  // Its own move is nobody else's change.
-  await press(panel(page), 'Действия: Девятый класс');
-  await page.getByRole('menuitem', { name: 'Переименовать' }).click();
-  await field(page.getByRole('dialog'), 'Название').fill('Десятый класс');
-  await press(page.getByRole('dialog'), 'Сохранить');
-  await expect(folder(page, 'Десятый класс')).toBeVisible();
+test(
+  'a folder is renamed, moved by keyboard, and deleted: its courses come out of it',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    await page.goto(`/${school.code}/courses?tab=drafts&folders=1`);
+    await addCourse(page, 'Химия');
+    for (const name of ['Школа', 'Класс']) await addFolder(page, name);
+    await press(panel(page), 'Действия: Класс');
+    await page.getByRole('menuitem', { name: 'Переименовать' }).click();
+    await field(page.getByRole('dialog'), 'Название').fill('Школа');
+    await press(page.getByRole('dialog'), 'Сохранить');
+    await expect(page.getByText('Папка с таким названием здесь уже есть')).toBeVisible();
+    await field(page.getByRole('dialog'), 'Название').fill('Девятый класс');
+    await press(page.getByRole('dialog'), 'Сохранить');
+    await folder(page, 'Девятый класс').focus();
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect(folder(page, 'Девятый класс')).toHaveAttribute('aria-level', '2');
+    await expect(page.getByText('Папка «Девятый класс» перемещена')).toBeVisible();
+    // Its own move is nobody else's change.
+    await press(panel(page), 'Действия: Девятый класс');
+    await page.getByRole('menuitem', { name: 'Переименовать' }).click();
+    await field(page.getByRole('dialog'), 'Название').fill('Десятый класс');
+    await press(page.getByRole('dialog'), 'Сохранить');
+    await expect(folder(page, 'Десятый класс')).toBeVisible();
 
-  await course(page, 'Химия').dragTo(folder(page, 'Десятый класс'));
-  await expect(page.getByText('Перемещено в «Десятый класс»: 1 курс')).toBeVisible();
-  await press(panel(page), 'Действия: Школа');
-  await page.getByRole('menuitem', { name: 'Удалить' }).click();
-  await press(page.getByRole('alertdialog'), 'Удалить');
-  await expect(folder(page, 'Школа')).toHaveCount(0);
-  await expect(folder(page, 'Десятый класс')).toHaveAttribute('aria-level', '1');
-  await course(page, 'Десятый класс').click();
-  await expect(course(page, 'Химия')).toBeVisible();
-});
+    await course(page, 'Химия').dragTo(folder(page, 'Десятый класс'));
+    await expect(page.getByText('Перемещено в «Десятый класс»: 1 курс')).toBeVisible();
+    await press(panel(page), 'Действия: Школа');
+    await page.getByRole('menuitem', { name: 'Удалить' }).click();
+    await press(page.getByRole('alertdialog'), 'Удалить');
+    await expect(folder(page, 'Школа')).toHaveCount(0);
+    await expect(folder(page, 'Десятый класс')).toHaveAttribute('aria-level', '1');
+    await course(page, 'Десятый класс').click();
+    await expect(course(page, 'Химия')).toBeVisible();
+  },
+);
 
-test('several courses go together, and a folder moves with all that lies in it', async ({
-  owner: page,
-  school,
-}) => {
-  await page.goto(`/${school.code}/courses?tab=drafts&folders=1`);
-  for (const name of ['Ботаника', 'Зоология']) await addCourse(page, name);
-  for (const name of ['Биология', 'Наука']) await addFolder(page, name);
-  for (const name of ['Ботаника', 'Зоология'])
-    await page.getByRole('checkbox', { name: `Выбрать: ${name}` }).check();
-  await course(page, 'Ботаника').dragTo(folder(page, 'Биология'));
-  await expect(page.getByText('Перемещено в «Биология»: 2 курса')).toBeVisible();
+test(
+  'several courses go together, and a folder moves with all that lies in it',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    await page.goto(`/${school.code}/courses?tab=drafts&folders=1`);
+    for (const name of ['Ботаника', 'Зоология']) await addCourse(page, name);
+    for (const name of ['Биология', 'Наука']) await addFolder(page, name);
+    for (const name of ['Ботаника', 'Зоология'])
+      await page.getByRole('checkbox', { name: `Выбрать: ${name}` }).check();
+    await course(page, 'Ботаника').dragTo(folder(page, 'Биология'));
+    await expect(page.getByText('Перемещено в «Биология»: 2 курса')).toBeVisible();
 
-  await press(panel(page), 'Действия: Биология');
-  await page.getByRole('menuitem', { name: 'Переместить…' }).click();
-  // Neither into itself.
-  await expect(page.getByRole('radio')).toHaveCount(2);
-  await page.getByRole('radio', { name: 'Наука' }).check();
-  await press(page.getByRole('dialog'), 'Переместить');
-  await expect(folder(page, 'Биология')).toHaveAttribute('aria-level', '2');
+    await press(panel(page), 'Действия: Биология');
+    await page.getByRole('menuitem', { name: 'Переместить…' }).click();
+    // Neither into itself.
+    await expect(page.getByRole('radio')).toHaveCount(2);
+    await page.getByRole('radio', { name: 'Наука' }).check();
+    await press(page.getByRole('dialog'), 'Переместить');
+    await expect(folder(page, 'Биология')).toHaveAttribute('aria-level', '2');
 
-  await folder(page, 'Биология').focus();
-  await page.keyboard.press('Enter');
-  const path = page.getByRole('navigation', { name: 'Путь к папке' });
-  await expect(path).toContainText('Все курсыНаукаБиология');
-  await expect(course(page, 'Зоология')).toBeVisible();
-  await path.getByRole('link', { name: 'Наука' }).click();
-  await expect(course(page, 'Зоология')).toHaveCount(0);
-});
+    await folder(page, 'Биология').focus();
+    await page.keyboard.press('Enter');
+    const path = page.getByRole('navigation', { name: 'Путь к папке' });
+    await expect(path).toContainText('Все курсыНаукаБиология');
+    await expect(course(page, 'Зоология')).toBeVisible();
+    await path.getByRole('link', { name: 'Наука' }).click();
+    await expect(course(page, 'Зоология')).toHaveCount(0);
+  },
+);

@@ -22,9 +22,6 @@ async function newForm(school: School, fields: object[], more: object = {}): Pro
   return form;
 }
 
-const change = (school: School, { id }: MadeForm, input: object) =>
-  school.mutate('updateForm', { id, companyId: undefined, ...input });
-
 const kept = async (school: School, { databaseId }: MadeForm) => {
   const { data } = await school.ask(
     `query ($code: String!, $id: Int!) { company(code: $code) { form(databaseId: $id) {
@@ -40,151 +37,111 @@ const account = [
   { ref: 'e', type: 'EMAIL' },
 ];
 
-test('undoing after a merge leaves to the others what is theirs', async ({
-  owner: page,
-  school,
-}) => {
-  const form = await newForm(school, account);
-  const { customField } = await school.mutate(
-    'createCustomField',
-    { name: 'Класс', type: 'LIST', variables: ['10', '11'] },
-    'customField { databaseId }',
-  );
-  await page.goto(`/${school.code}/forms/${form.databaseId}`);
-  await field(settings(page), 'Заголовок').fill('Первый');
-  await saved(page);
-  const theirs = { ref: 'x', type: 'CUSTOM_FIELD', customFieldId: customField.databaseId };
-  await change(school, form, { buttonName: 'Поехали', fields: [...account, theirs] });
-  await field(settings(page), 'Описание').fill('Второе');
-  await expect(page.getByText(/кто-то изменил и другое/)).toBeVisible();
-  await saved(page);
-  await expect(names(page)).toHaveText(['Имя', 'Почта', 'Класс']);
+test(
+  'what visitors meet at once is saved when its box is left, and not half typed',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const form = await newForm(school, account, { answersLimit: 200 });
+    await page.clock.install();
+    await page.goto(`/${school.code}/forms/${form.databaseId}`);
+    const limit = field(settings(page), 'Сколько ответов принять');
+    const updates: string[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('useSendingMutation'))
+        updates.push(request.postData() ?? '');
+    });
+    await limit.press('Control+KeyA');
+    await limit.pressSequentially('3');
+    await expect(page.getByText('Сохранится после ввода')).toBeVisible();
+    // Longer than the builder waits after a change.
+    await page.clock.fastForward(5000);
+    expect(updates).toEqual([]);
+    await limit.pressSequentially('00');
+    await limit.press('Tab');
+    await saved(page);
+    expect(await kept(school, form)).toMatchObject({ answersLimit: 300 });
+    expect(updates).toHaveLength(1);
 
-  await page.keyboard.press('Control+KeyZ');
-  await expect(field(settings(page), 'Описание')).toHaveValue('');
-  await page.keyboard.press('Control+KeyZ');
-  await expect(field(settings(page), 'Заголовок')).toHaveValue('');
-  await expect(page.getByRole('button', { name: 'Отменить действие' })).toBeDisabled();
-  await saved(page);
-  await expect(names(page)).toHaveText(['Имя', 'Почта', 'Класс']);
-  expect(await kept(school, form)).toMatchObject({
-    title: null,
-    buttonName: 'Поехали',
-    fields: [{}, {}, { customField: { name: 'Класс' } }],
-  });
-});
+    // By Enter and by Ctrl+S, with the message at the box; the code as it was kept.
+    const code = field(settings(page), 'Код');
+    await code.fill('Летняя');
+    await code.press('Enter');
+    await expect(
+      settings(page).getByText('Латинские буквы, цифры и дефис', { exact: true }),
+    ).toBeVisible();
+    await code.fill('Summer-School');
+    await code.press('Control+KeyS');
+    await saved(page);
+    await expect(code).toHaveValue('summer-school');
+    expect(await kept(school, form)).toMatchObject({ code: 'summer-school' });
 
-test('what visitors meet at once is saved when its box is left, and not half typed', async ({
-  owner: page,
-  school,
-}) => {
-  const form = await newForm(school, account, { answersLimit: 200 });
-  await page.clock.install();
-  await page.goto(`/${school.code}/forms/${form.databaseId}`);
-  const limit = field(settings(page), 'Сколько ответов принять');
-  const updates: string[] = [];
-  page.on('request', (request) => {
-    if (request.postData()?.includes('useSendingMutation')) updates.push(request.postData() ?? '');
-  });
-  await limit.press('Control+KeyA');
-  await limit.pressSequentially('3');
-  await expect(page.getByText('Сохранится после ввода')).toBeVisible();
-  // Longer than the builder waits after a change.
-  await page.clock.fastForward(5000);
-  expect(updates).toEqual([]);
-  await limit.pressSequentially('00');
-  await limit.press('Tab');
-  await saved(page);
-  expect(await kept(school, form)).toMatchObject({ answersLimit: 300 });
-  expect(updates).toHaveLength(1);
+    // Whoever goes away is not asked: it is saved.
+    const webhook = field(settings(page), 'Вебхук');
+    await webhook.pressSequentially('https://hooks.example.com/answers');
+    await page.getByRole('link', { name: 'История' }).click();
+    await expect(page).toHaveURL(/tab=history/);
+    await expect
+      .poll(async () => (await kept(school, form)).webhook)
+      .toBe('https://hooks.example.com/answers');
+  },
+);
 
-  // By Enter and by Ctrl+S, with the message at the box; the code as it was kept.
-  const code = field(settings(page), 'Код');
-  await code.fill('Летняя');
-  await code.press('Enter');
-  await expect(
-    settings(page).getByText('Латинские буквы, цифры и дефис', { exact: true }),
-  ).toBeVisible();
-  await code.fill('Summer-School');
-  await code.press('Control+KeyS');
-  await saved(page);
-  await expect(code).toHaveValue('summer-school');
-  expect(await kept(school, form)).toMatchObject({ code: 'summer-school' });
+test(
+  'boxes that are not the form’s keep their own undoing; a field of an account stays one',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const form = await newForm(school, [...account, { ref: 's', type: 'SURNAME' }]);
+    await page.goto(`/${school.code}/forms/${form.databaseId}`);
+    await field(settings(page), 'Заголовок').fill('Мой');
+    await saved(page);
+    const search = field(page, 'Поиск по полям');
+    await search.pressSequentially('раз');
+    await search.press('Control+KeyZ');
+    await expect(search).not.toHaveValue('раз');
+    await expect(field(settings(page), 'Заголовок')).toHaveValue('Мой');
+    await search.fill('');
 
-  // Whoever goes away is not asked: it is saved.
-  const webhook = field(settings(page), 'Вебхук');
-  await webhook.pressSequentially('https://hooks.example.com/answers');
-  await page.getByRole('link', { name: 'История' }).click();
-  await expect(page).toHaveURL(/tab=history/);
-  await expect
-    .poll(async () => (await kept(school, form)).webhook)
-    .toBe('https://hooks.example.com/answers');
-});
+    await rows(page).first().click();
+    await page.keyboard.press('Control+KeyD');
+    await expect(page.getByText('Поле «Имя» бывает в форме один раз')).toBeVisible();
+    await expect(names(page)).toHaveText(['Имя', 'Почта', 'Фамилия']);
 
-test('a form that is again as it is kept is saved', async ({ owner: page, school }) => {
-  const form = await newForm(school, account);
-  await page.goto(`/${school.code}/forms/${form.databaseId}`);
-  await field(settings(page), 'Название').fill('');
-  await expect(page.getByText('Не сохранено: укажите название формы')).toBeVisible();
-  await page.keyboard.press('Control+KeyZ');
-  await expect(field(settings(page), 'Название')).toHaveValue('Летняя школа');
-  await saved(page);
-});
+    // The focus stays in the form when the button that was pressed is gone, in the settings and in the form itself.
+    await settings(page).getByRole('button', { name: 'Удалить поле' }).press('Enter');
+    await expect(names(page)).toHaveText(['Почта', 'Фамилия']);
+    await expect(rows(page).first()).toBeFocused();
+    await rows(page).last().getByRole('button', { name: 'Удалить: Фамилия' }).press('Enter');
+    await expect(names(page)).toHaveText(['Почта']);
+    await expect(rows(page).first()).toBeFocused();
+  },
+);
 
-test('boxes that are not the form’s keep their own undoing; a field of an account stays one', async ({
-  owner: page,
-  school,
-}) => {
-  const form = await newForm(school, [...account, { ref: 's', type: 'SURNAME' }]);
-  await page.goto(`/${school.code}/forms/${form.databaseId}`);
-  await field(settings(page), 'Заголовок').fill('Мой');
-  await saved(page);
-  const search = field(page, 'Поиск по полям');
-  await search.pressSequentially('раз');
-  await search.press('Control+KeyZ');
-  await expect(search).not.toHaveValue('раз');
-  await expect(field(settings(page), 'Заголовок')).toHaveValue('Мой');
-  await search.fill('');
-
-  await rows(page).first().click();
-  await page.keyboard.press('Control+KeyD');
-  await expect(page.getByText('Поле «Имя» бывает в форме один раз')).toBeVisible();
-  await expect(names(page)).toHaveText(['Имя', 'Почта', 'Фамилия']);
-
-  // The focus stays in the form when the button that was pressed is gone, in the settings and in the form itself.
-  await settings(page).getByRole('button', { name: 'Удалить поле' }).press('Enter');
-  await expect(names(page)).toHaveText(['Почта', 'Фамилия']);
-  await expect(rows(page).first()).toBeFocused();
-  await rows(page).last().getByRole('button', { name: 'Удалить: Фамилия' }).press('Enter');
-  await expect(names(page)).toHaveText(['Почта']);
-  await expect(rows(page).first()).toBeFocused();
-});
-
-test('the preview is walked through to its end, whatever is asked', async ({
-  owner: page,
-  school,
-}) => {
-  const { customField: work } = await school.mutate(
-    'createCustomField',
-    { name: 'Работа', type: 'FILE' },
-    'customField { databaseId }',
-  );
-  await school.mutate('createCustomField', { name: 'Кем быть', type: 'CHOOSE_ROLE' });
-  const form = await newForm(school, [
-    { ref: 'w', type: 'CUSTOM_FIELD', customFieldId: work.databaseId, required: true },
-    { ref: 's', type: 'SECTION', text: 'О вас' },
-    ...account,
-  ]);
-  await page.goto(`/${school.code}/forms/${form.databaseId}`);
-  const own = page.getByRole('grid', { name: 'Свои поля: Пользователи' });
-  await expect(own.getByRole('row')).toHaveText([/Работа/]);
-  await page.getByRole('radio', { name: 'Предпросмотр' }).check();
-  const preview = page.locator('[data-preview]');
-  const choosing = page.waitForEvent('filechooser');
-  await preview.getByRole('button', { name: 'Загрузить: Работа' }).click();
-  const file = { name: 'опыт.txt', mimeType: 'text/plain', buffer: Buffer.from('да') };
-  await (await choosing).setFiles(file);
-  await expect(preview.getByText('опыт.txt')).toBeVisible();
-  await preview.getByRole('button', { name: 'Далее' }).click();
-  await expect(preview.getByRole('heading', { name: 'О вас' })).toBeVisible();
-});
+test(
+  'the preview is walked through to its end, whatever is asked',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const { customField: work } = await school.mutate(
+      'createCustomField',
+      { name: 'Работа', type: 'FILE' },
+      'customField { databaseId }',
+    );
+    await school.mutate('createCustomField', { name: 'Кем быть', type: 'CHOOSE_ROLE' });
+    const form = await newForm(school, [
+      { ref: 'w', type: 'CUSTOM_FIELD', customFieldId: work.databaseId, required: true },
+      { ref: 's', type: 'SECTION', text: 'О вас' },
+      ...account,
+    ]);
+    await page.goto(`/${school.code}/forms/${form.databaseId}`);
+    const own = page.getByRole('grid', { name: 'Свои поля: Пользователи' });
+    await expect(own.getByRole('row')).toHaveText([/Работа/]);
+    await page.getByRole('radio', { name: 'Предпросмотр' }).check();
+    const preview = page.locator('[data-preview]');
+    const choosing = page.waitForEvent('filechooser');
+    await preview.getByRole('button', { name: 'Загрузить: Работа' }).click();
+    const file = { name: 'опыт.txt', mimeType: 'text/plain', buffer: Buffer.from('да') };
+    await (await choosing).setFiles(file);
+    await expect(preview.getByText('опыт.txt')).toBeVisible();
+    await preview.getByRole('button', { name: 'Далее' }).click();
+    await expect(preview.getByRole('heading', { name: 'О вас' })).toBeVisible();
+  },
+);

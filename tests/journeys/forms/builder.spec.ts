@@ -37,133 +37,140 @@ async function press(page: Page, key: string, until: Locator): Promise<void> {
   await expect(until).toBeFocused();
 }
 
-test('a form is made, built by mouse, tried in the preview and filled in', async ({
-  owner: page,
-  school,
-  browser,
-}) => {
-  const { customField } = await school.mutate(
-    'createCustomField',
-    { name: 'Кто вы', type: 'LIST', variables: ['Ученик', 'Родитель'] },
-    'customField { variables { databaseId } }',
-  );
-  expect(customField.variables).toHaveLength(2);
-  await school.mutate('createCustomField', { name: 'Класс', type: 'STRING' });
+test(
+  'a form is made, built by mouse, tried in the preview and filled in',
+  { tag: '@deep' },
+  async ({ owner: page, school, browser }) => {
+    const { customField } = await school.mutate(
+      'createCustomField',
+      { name: 'Кто вы', type: 'LIST', variables: ['Ученик', 'Родитель'] },
+      'customField { variables { databaseId } }',
+    );
+    expect(customField.variables).toHaveLength(2);
+    await school.mutate('createCustomField', { name: 'Класс', type: 'STRING' });
 
-  await page.goto(`/${school.code}/forms`);
-  await expect(page.getByText('Форм пока нет')).toBeVisible();
-  await page.getByRole('button', { name: 'Создать форму' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Новая форма' });
-  await field(dialog, 'Название').fill('Летняя школа');
-  await dialog.getByRole('button', { name: 'Создать' }).click();
-  await expect(names(page)).toHaveText(['Имя', 'Фамилия', 'Почта']);
+    await page.goto(`/${school.code}/forms`);
+    await expect(page.getByText('Форм пока нет')).toBeVisible();
+    await page.getByRole('button', { name: 'Создать форму' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Новая форма' });
+    await field(dialog, 'Название').fill('Летняя школа');
+    await dialog.getByRole('button', { name: 'Создать' }).click();
+    await expect(names(page)).toHaveText(['Имя', 'Фамилия', 'Почта']);
 
-  // From the palette, by drag and drop, and by a click after what is chosen.
-  const palette = page.getByRole('grid', { name: 'Свои поля: Пользователи' });
-  await palette.getByRole('row', { name: 'Кто вы' }).dragTo(rows(page).last(), {
-    targetPosition: { x: 200, y: 38 },
-  });
-  await expect(names(page)).toHaveText(['Имя', 'Фамилия', 'Почта', 'Кто вы']);
-  await page
-    .getByRole('grid', { name: 'Встроенные поля' })
-    .getByRole('row', { name: /^Раздел/ })
-    .click();
-  await field(settings(page), 'Заголовок').fill('Об ученике');
-  await palette.getByRole('row', { name: 'Класс' }).click();
-  await expect(names(page)).toHaveText([
-    'Имя',
-    'Фамилия',
-    'Почта',
-    'Кто вы',
-    'Об ученике',
-    'Класс',
-  ]);
-  await settings(page).getByRole('switch', { name: 'Обязательное' }).check();
+    // From the palette, by drag and drop, and by a click after what is chosen.
+    const palette = page.getByRole('grid', { name: 'Свои поля: Пользователи' });
+    await palette.getByRole('row', { name: 'Кто вы' }).dragTo(rows(page).last(), {
+      targetPosition: { x: 200, y: 38 },
+    });
+    await expect(names(page)).toHaveText(['Имя', 'Фамилия', 'Почта', 'Кто вы']);
+    await page
+      .getByRole('grid', { name: 'Встроенные поля' })
+      .getByRole('row', { name: /^Раздел/ })
+      .click();
+    await field(settings(page), 'Заголовок').fill('Об ученике');
+    await palette.getByRole('row', { name: 'Класс' }).click();
+    await expect(names(page)).toHaveText([
+      'Имя',
+      'Фамилия',
+      'Почта',
+      'Кто вы',
+      'Об ученике',
+      'Класс',
+    ]);
+    await settings(page).getByRole('switch', { name: 'Обязательное' }).check();
 
-  // A condition in words.
-  await rows(page).filter({ hasText: 'Об ученике' }).click();
-  await settings(page).getByRole('button', { name: 'Показывать при условии' }).click();
-  await settings(page).getByRole('combobox', { name: 'Поле 1' }).click();
-  await page.getByRole('option', { name: 'Кто вы' }).click();
-  await expect(page.getByText('Не сохранено: Укажите, с чем сравнить поле «Кто вы»')).toBeVisible();
-  await settings(page).getByRole('combobox', { name: 'Значение 1' }).click();
-  await page.getByRole('option', { name: 'Ученик' }).click();
-  await expect(rows(page).filter({ hasText: 'Об ученике' })).toContainText(
-    'Показывать, если «Кто вы» равно «Ученик»',
-  );
-  await saved(page);
-  await page.screenshot(picture('form-builder'));
-  await expectAccessible(page);
+    // A condition in words.
+    await rows(page).filter({ hasText: 'Об ученике' }).click();
+    await settings(page).getByRole('button', { name: 'Показывать при условии' }).click();
+    await settings(page).getByRole('combobox', { name: 'Поле 1' }).click();
+    await page.getByRole('option', { name: 'Кто вы' }).click();
+    await expect(
+      page.getByText('Не сохранено: Укажите, с чем сравнить поле «Кто вы»'),
+    ).toBeVisible();
+    await settings(page).getByRole('combobox', { name: 'Значение 1' }).click();
+    await page.getByRole('option', { name: 'Ученик' }).click();
+    await expect(rows(page).filter({ hasText: 'Об ученике' })).toContainText(
+      'Показывать, если «Кто вы» равно «Ученик»',
+    );
+    await saved(page);
+    await page.screenshot(picture('form-builder'));
+    await expectAccessible(page);
 
-  // Within the form, to its end and back.
-  await rows(page)
-    .first()
-    .dragTo(rows(page).last(), { targetPosition: { x: 200, y: 42 } });
-  await expect(names(page).last()).toHaveText('Имя');
-  await page.keyboard.press('Control+KeyZ');
-  await expect(names(page).first()).toHaveText('Имя');
+    // Within the form, to its end and back.
+    await rows(page)
+      .first()
+      .dragTo(rows(page).last(), { targetPosition: { x: 200, y: 42 } });
+    await expect(names(page).last()).toHaveText('Имя');
+    await page.keyboard.press('Control+KeyZ');
+    await expect(names(page).first()).toHaveText('Имя');
 
-  // Undone and done again.
-  await rows(page)
-    .filter({ hasText: 'Фамилия' })
-    .getByRole('button', { name: 'Удалить: Фамилия' })
-    .click();
-  await expect(names(page)).toHaveText(['Имя', 'Почта', 'Кто вы', 'Об ученике', 'Класс']);
-  await page.keyboard.press('Control+KeyZ');
-  await expect(names(page)).toHaveText([
-    'Имя',
-    'Фамилия',
-    'Почта',
-    'Кто вы',
-    'Об ученике',
-    'Класс',
-  ]);
-  await page.getByRole('button', { name: 'Вернуть действие' }).click();
-  await expect(names(page)).toHaveCount(5);
-  await saved(page);
+    // Undone and done again.
+    await rows(page)
+      .filter({ hasText: 'Фамилия' })
+      .getByRole('button', { name: 'Удалить: Фамилия' })
+      .click();
+    await expect(names(page)).toHaveText(['Имя', 'Почта', 'Кто вы', 'Об ученике', 'Класс']);
+    await page.keyboard.press('Control+KeyZ');
+    await expect(names(page)).toHaveText([
+      'Имя',
+      'Фамилия',
+      'Почта',
+      'Кто вы',
+      'Об ученике',
+      'Класс',
+    ]);
+    await page.getByRole('button', { name: 'Вернуть действие' }).click();
+    await expect(names(page)).toHaveCount(5);
+    await saved(page);
 
-  // The settings of the form show in the preview at once.
-  await page.getByRole('radio', { name: 'Предпросмотр' }).check();
-  await settings(page).getByRole('radio', { name: 'Форма' }).check();
-  await field(settings(page), 'Заголовок').fill('Летняя школа физики');
-  const preview = page.locator('[data-preview]');
-  await expect(preview.getByRole('heading', { name: 'Летняя школа физики' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Телефон' }).check();
-  await page.screenshot(picture('form-preview'));
-  await expectAccessible(page);
-  await saved(page);
-  const id = Number(new URL(page.url()).pathname.split('/').at(-1));
-  expect(await fieldsOf(school, id)).toMatchObject({
-    title: 'Летняя школа физики',
-    fields: [
-      { sort: 1, type: 'NAME' },
-      { sort: 2, type: 'EMAIL' },
-      { sort: 3, customField: { name: 'Кто вы' } },
-      { sort: 4, type: 'SECTION', text: 'Об ученике', condition: { rules: [{ operator: 'IS' }] } },
-      { sort: 5, customField: { name: 'Класс' } },
-    ],
-  });
+    // The settings of the form show in the preview at once.
+    await page.getByRole('radio', { name: 'Предпросмотр' }).check();
+    await settings(page).getByRole('radio', { name: 'Форма' }).check();
+    await field(settings(page), 'Заголовок').fill('Летняя школа физики');
+    const preview = page.locator('[data-preview]');
+    await expect(preview.getByRole('heading', { name: 'Летняя школа физики' })).toBeVisible();
+    await page.getByRole('radio', { name: 'Телефон' }).check();
+    await page.screenshot(picture('form-preview'));
+    await expectAccessible(page);
+    await saved(page);
+    const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+    expect(await fieldsOf(school, id)).toMatchObject({
+      title: 'Летняя школа физики',
+      fields: [
+        { sort: 1, type: 'NAME' },
+        { sort: 2, type: 'EMAIL' },
+        { sort: 3, customField: { name: 'Кто вы' } },
+        {
+          sort: 4,
+          type: 'SECTION',
+          text: 'Об ученике',
+          condition: { rules: [{ operator: 'IS' }] },
+        },
+        { sort: 5, customField: { name: 'Класс' } },
+      ],
+    });
 
-  // Who comes meets it at once.
-  const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto(new URL(`/registration/${school.code}/${id}`, page.url()).href);
-  await field(visitor, 'Имя').fill('Лев');
-  await field(visitor, 'Почта').fill(`lev@${school.code}.test`);
-  await expect(visitor.getByRole('button', { name: 'Зарегистрироваться' })).toBeVisible();
-  await visitor.getByRole('radio', { name: 'Ученик' }).check();
-  await expect(visitor.getByText('Шаг 1 из 2')).toBeVisible();
-  await visitor.getByRole('button', { name: 'Далее' }).click();
-  await expect(visitor.getByRole('heading', { name: 'Об ученике' })).toBeFocused();
-  await field(visitor, 'Пароль').fill('long-enough-1');
-  await visitor.getByRole('button', { name: 'Зарегистрироваться' }).click();
-  await expect(visitor.getByText('Обязательное поле')).toBeVisible();
-  await visitor.screenshot(picture('form-filling'));
-  await expectAccessible(visitor);
-  await field(visitor, 'Класс').fill('10');
-  await visitor.getByRole('button', { name: 'Зарегистрироваться' }).click();
-  await visitor.waitForURL('**/companies');
-  await visitor.context().close();
-});
+    // Who comes meets it at once.
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(new URL(`/registration/${school.code}/${id}`, page.url()).href);
+    await field(visitor, 'Имя').fill('Лев');
+    await field(visitor, 'Почта').fill(`lev@${school.code}.test`);
+    await expect(visitor.getByRole('button', { name: 'Зарегистрироваться' })).toBeVisible();
+    await visitor.getByRole('radio', { name: 'Ученик' }).check();
+    await expect(visitor.getByText('Шаг 1 из 2')).toBeVisible();
+    await visitor.getByRole('button', { name: 'Далее' }).click();
+    await expect(visitor.getByRole('heading', { name: 'Об ученике' })).toBeFocused();
+    await field(visitor, 'Пароль').fill('long-enough-1');
+    await visitor.getByRole('button', { name: 'Зарегистрироваться' }).click();
+    await expect(visitor.getByText('Обязательное поле')).toBeVisible();
+    await visitor.screenshot(picture('form-filling'));
+    await expectAccessible(visitor);
+    await field(visitor, 'Класс').fill('10');
+    await visitor.getByRole('button', { name: 'Зарегистрироваться' }).click();
+    await visitor.waitForURL('**/companies');
+    await visitor.context().close();
+  },
+);
 
 test('a form is built without a mouse', async ({ owner: page, school }) => {
   const id = await newForm(school, [
@@ -222,56 +229,24 @@ test('a form is built without a mouse', async ({ owner: page, school }) => {
   }).toPass();
 });
 
-test('a form that makes accounts is told what these need; it is found by its name', async ({
-  owner: page,
-  school,
-}) => {
-  const id = await newForm(school, [{ ref: 's', type: 'SURNAME' }]);
-  await page.goto(`/${school.code}`);
-  await expect(page.getByRole('link', { name: /Летняя школа/ })).toBeVisible();
-  await page.getByTitle('Поиск и команды').click();
-  const palette = page.getByRole('dialog', { name: 'Поиск и команды' });
-  await palette.getByRole('combobox').fill('летняя');
-  await palette.getByRole('option', { name: /Летняя школа/ }).click();
-  await expect(page).toHaveURL(new RegExp(`/forms/${id}$`));
-  const note = page.getByRole('note').filter({ hasText: 'никто не сможет зарегистрироваться' });
-  await expect(note).toBeVisible();
-  await page.screenshot(picture('form-account-note'));
-  await note.getByRole('button').click();
-  await expect(names(page)).toHaveText(['Имя', 'Почта', 'Фамилия']);
-  await expect(note).toBeHidden();
-  await saved(page);
-});
-
-test('what somebody else has changed meanwhile is merged, and asked about where it is the same', async ({
-  owner: page,
-  school,
-}) => {
-  const fields = [
-    { ref: 'n', type: 'NAME' },
-    { ref: 'e', type: 'EMAIL' },
-  ];
-  const id = await newForm(school, fields);
-  await page.goto(`/${school.code}/forms/${id}`);
-  await expect(names(page)).toHaveText(['Имя', 'Почта']);
-  const { data } = await school.ask(
-    'query ($code: String!, $id: Int!) { company(code: $code) { form(databaseId: $id) { id } } }',
-    { code: school.code, id },
-  );
-  const change = (input: object) =>
-    school.mutate('updateForm', { id: data?.company.form.id, companyId: undefined, ...input });
-
-  await change({ buttonName: 'Поехали' });
-  await field(settings(page), 'Заголовок').fill('Моя');
-  await expect(page.getByText('кто-то изменил и другое: Надпись на кнопке')).toBeVisible();
-  await saved(page);
-  await expect(field(settings(page), 'Надпись на кнопке')).toHaveValue('Поехали');
-
-  await change({ title: 'Их' });
-  await field(settings(page), 'Заголовок').fill('Моя снова');
-  const dispute = page.getByRole('dialog', { name: 'То же самое изменил кто-то ещё' });
-  await dispute.getByRole('radio', { name: /Сохранённое другим/ }).check();
-  await dispute.getByRole('button', { name: 'Сохранить выбранное' }).click();
-  await expect(field(settings(page), 'Заголовок')).toHaveValue('Их');
-  await saved(page);
-});
+test(
+  'a form that makes accounts is told what these need; it is found by its name',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const id = await newForm(school, [{ ref: 's', type: 'SURNAME' }]);
+    await page.goto(`/${school.code}`);
+    await expect(page.getByRole('link', { name: /Летняя школа/ })).toBeVisible();
+    await page.getByTitle('Поиск и команды').click();
+    const palette = page.getByRole('dialog', { name: 'Поиск и команды' });
+    await palette.getByRole('combobox').fill('летняя');
+    await palette.getByRole('option', { name: /Летняя школа/ }).click();
+    await expect(page).toHaveURL(new RegExp(`/forms/${id}$`));
+    const note = page.getByRole('note').filter({ hasText: 'никто не сможет зарегистрироваться' });
+    await expect(note).toBeVisible();
+    await page.screenshot(picture('form-account-note'));
+    await note.getByRole('button').click();
+    await expect(names(page)).toHaveText(['Имя', 'Почта', 'Фамилия']);
+    await expect(note).toBeHidden();
+    await saved(page);
+  },
+);

@@ -2,44 +2,48 @@
 import { choose, field, submit } from '../kit/locators.ts';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 
-test('fields of courses are filled in on the page of a course', async ({ owner: page, school }) => {
-  const { course } = await school.mutate(
-    'createCourse',
-    { name: 'Органическая химия' },
-    'course { databaseId }',
-  );
-  const card = `/${school.code}/courses/${course.databaseId}`;
-  await page.goto(`${card}?tab=course_form`);
-  await expect(page.getByText('У компании пока нет своих полей курсов.')).toBeVisible();
+test(
+  'fields of courses are filled in on the page of a course',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const { course } = await school.mutate(
+      'createCourse',
+      { name: 'Органическая химия' },
+      'course { databaseId }',
+    );
+    const card = `/${school.code}/courses/${course.databaseId}`;
+    await page.goto(`${card}?tab=course_form`);
+    await expect(page.getByText('У компании пока нет своих полей курсов.')).toBeVisible();
 
-  for (const [name, type] of [
-    ['Аудитория', 'STRING'],
-    ['Часы', 'INTEGER'],
-    ['Программа', 'FILE'],
-  ]) {
-    await school.mutate('createCustomField', { name, type, subtype: 'COURSE' });
-  }
-  await page.reload();
-  await field(page, 'Часы').fill('сорок');
-  await expect(page.getByText('Введите целое число')).toBeVisible();
-  await field(page, 'Часы').fill('40');
-  await field(page, 'Аудитория').fill('Лабораторный корпус');
-  await page.screenshot(picture('course-fields'));
-  await expectAccessible(page);
-  await submit(page, 'Сохранить');
-  await expect(page.getByText('Данные успешно сохранены')).toBeVisible();
+    for (const [name, type] of [
+      ['Аудитория', 'STRING'],
+      ['Часы', 'INTEGER'],
+      ['Программа', 'FILE'],
+    ]) {
+      await school.mutate('createCustomField', { name, type, subtype: 'COURSE' });
+    }
+    await page.reload();
+    await field(page, 'Часы').fill('сорок');
+    await expect(page.getByText('Введите целое число')).toBeVisible();
+    await field(page, 'Часы').fill('40');
+    await field(page, 'Аудитория').fill('Лабораторный корпус');
+    await page.screenshot(picture('course-fields'));
+    await expectAccessible(page);
+    await submit(page, 'Сохранить');
+    await expect(page.getByText('Данные успешно сохранены')).toBeVisible();
 
-  await page.reload();
-  await expect(field(page, 'Часы')).toHaveValue('40');
-  await expect(field(page, 'Аудитория')).toHaveValue('Лабораторный корпус');
+    await page.reload();
+    await expect(field(page, 'Часы')).toHaveValue('40');
+    await expect(field(page, 'Аудитория')).toHaveValue('Лабораторный корпус');
 
-  // Of the two forms on the tab Ctrl+S saves the one that the person is in.
-  await school.mutate('createForm', { name: 'Заявка на курс', type: 'COURSE_BID' });
-  await choose(page, 'Форма', 'Заявка на курс');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Данные успешно сохранены')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Форма' })).toHaveValue('Заявка на курс');
-  await page.goto(`${card}?tab=history`);
-  await expect(page.getByText('Лабораторный корпус')).toBeVisible();
-});
+    // Of the two forms on the tab Ctrl+S saves the one that the person is in.
+    await school.mutate('createForm', { name: 'Заявка на курс', type: 'COURSE_BID' });
+    await choose(page, 'Форма', 'Заявка на курс');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Данные успешно сохранены')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Форма' })).toHaveValue('Заявка на курс');
+    await page.goto(`${card}?tab=history`);
+    await expect(page.getByText('Лабораторный корпус')).toBeVisible();
+  },
+);

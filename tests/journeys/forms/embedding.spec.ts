@@ -79,122 +79,123 @@ const heights = (page: Page) =>
 const contentHeight = (frame: FrameLocator) =>
   frame.locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
 
-test('the line of the settings puts the form into a site’s page, where it is sent', async ({
-  owner: page,
-  school,
-  browser,
-}) => {
-  const id = await newForm(school, [], []);
-  await page.goto(`/${school.code}/forms/${id}`);
-  const settings = page.getByRole('region', { name: 'Настройки' });
-  const origins = field(settings, 'Сайты, на которых её можно показать');
-  await origins.fill('127.0.0.1');
-  await origins.blur();
-  await expect(page.getByText('Введите адрес сайта целиком, с https://').first()).toBeVisible();
-  await origins.fill(allowed.origin);
-  await origins.blur();
-  await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
-  const told = await settings.locator('[data-line]').innerText();
-  expect(told.replace(new URL(page.url()).origin, kafedraUrl())).toBe(line(school, id));
-  await settings.getByRole('button', { name: 'Скопировать строку для сайта' }).focus();
-  await page.screenshot(picture('form-embedding'));
+test(
+  'the line of the settings puts the form into a site’s page, where it is sent',
+  { tag: '@deep' },
+  async ({ owner: page, school, browser }) => {
+    const id = await newForm(school, [], []);
+    await page.goto(`/${school.code}/forms/${id}`);
+    const settings = page.getByRole('region', { name: 'Настройки' });
+    const origins = field(settings, 'Сайты, на которых её можно показать');
+    await origins.fill('127.0.0.1');
+    await origins.blur();
+    await expect(page.getByText('Введите адрес сайта целиком, с https://').first()).toBeVisible();
+    await origins.fill(allowed.origin);
+    await origins.blur();
+    await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
+    const told = await settings.locator('[data-line]').innerText();
+    expect(told.replace(new URL(page.url()).origin, kafedraUrl())).toBe(line(school, id));
+    await settings.getByRole('button', { name: 'Скопировать строку для сайта' }).focus();
+    await page.screenshot(picture('form-embedding'));
 
-  const visitor = await browser.newPage();
-  await standStill(visitor);
-  await closeStorage(visitor);
-  const { form } = await school.mutate(
-    'createForm',
-    {
-      name: 'Вторая',
-      type: 'REGISTER',
-      allowedOrigins: [allowed.origin],
-      successText: 'Ждём вас в июне',
-      redirectUrl: 'https://school.test/thanks',
-      fields: [
-        ...fields,
-        { ref: 's', type: 'SECTION', text: 'О вас' },
-        ...Array.from({ length: 5 }, (_, place) => ({
-          ref: `t${place}`,
-          type: 'TITLE',
-          text: `Строка ${place}`,
-        })),
-        { ref: 'h', type: 'HIDDEN', parameter: 'UTM_SOURCE' },
-      ],
-    },
-    'form { databaseId }',
-  );
-  // Two on one page.
-  body = `<div id="one">${line(school, id)}</div><div id="two">${line(school, form.databaseId)}</div>`;
-  await visitor.goto(`${allowed.origin}/?utm_source=vk&other=1`);
-  const one = visitor.frameLocator('#one iframe');
-  const two = visitor.frameLocator('#two iframe');
-  await expect(one.getByRole('heading', { name: 'Летняя школа' })).toBeVisible();
-  await expect(two.getByText('Шаг 1 из 2')).toBeVisible();
-  expect(await visitor.locator('#two iframe').getAttribute('src')).toContain('utm_source=vk');
-  expect(await visitor.locator('#two iframe').getAttribute('src')).not.toContain('other');
-  await expect
-    .poll(() => heights(visitor))
-    .toEqual([await contentHeight(one), await contentHeight(two)]);
-  await expect(one.getByRole('banner')).toBeHidden();
-  await visitor.screenshot({ ...picture('form-embedded'), fullPage: true });
+    const visitor = await browser.newPage();
+    await standStill(visitor);
+    await closeStorage(visitor);
+    const { form } = await school.mutate(
+      'createForm',
+      {
+        name: 'Вторая',
+        type: 'REGISTER',
+        allowedOrigins: [allowed.origin],
+        successText: 'Ждём вас в июне',
+        redirectUrl: 'https://school.test/thanks',
+        fields: [
+          ...fields,
+          { ref: 's', type: 'SECTION', text: 'О вас' },
+          ...Array.from({ length: 5 }, (_, place) => ({
+            ref: `t${place}`,
+            type: 'TITLE',
+            text: `Строка ${place}`,
+          })),
+          { ref: 'h', type: 'HIDDEN', parameter: 'UTM_SOURCE' },
+        ],
+      },
+      'form { databaseId }',
+    );
+    // Two on one page.
+    body = `<div id="one">${line(school, id)}</div><div id="two">${line(school, form.databaseId)}</div>`;
+    await visitor.goto(`${allowed.origin}/?utm_source=vk&other=1`);
+    const one = visitor.frameLocator('#one iframe');
+    const two = visitor.frameLocator('#two iframe');
+    await expect(one.getByRole('heading', { name: 'Летняя школа' })).toBeVisible();
+    await expect(two.getByText('Шаг 1 из 2')).toBeVisible();
+    expect(await visitor.locator('#two iframe').getAttribute('src')).toContain('utm_source=vk');
+    expect(await visitor.locator('#two iframe').getAttribute('src')).not.toContain('other');
+    await expect
+      .poll(() => heights(visitor))
+      .toEqual([await contentHeight(one), await contentHeight(two)]);
+    await expect(one.getByRole('banner')).toBeHidden();
+    await visitor.screenshot({ ...picture('form-embedded'), fullPage: true });
 
-  // It grows with what stands in it.
-  const [, before = 0] = await heights(visitor);
-  await field(two.locator('body'), 'Имя').fill('Зоя');
-  await field(two.locator('body'), 'Почта').fill(`zoya@${school.code}.test`);
-  await two.getByRole('button', { name: 'Далее' }).click();
-  await expect(two.getByText('Строка 4')).toBeVisible();
-  await expect.poll(async () => (await heights(visitor))[1]).toBeGreaterThan(before);
-  await expect.poll(async () => (await heights(visitor))[1]).toBe(await contentHeight(two));
+    // It grows with what stands in it.
+    const [, before = 0] = await heights(visitor);
+    await field(two.locator('body'), 'Имя').fill('Зоя');
+    await field(two.locator('body'), 'Почта').fill(`zoya@${school.code}.test`);
+    await two.getByRole('button', { name: 'Далее' }).click();
+    await expect(two.getByText('Строка 4')).toBeVisible();
+    await expect.poll(async () => (await heights(visitor))[1]).toBeGreaterThan(before);
+    await expect.poll(async () => (await heights(visitor))[1]).toBe(await contentHeight(two));
 
-  // The site's page learns that it was sent.
-  await visitor.evaluate(() => {
-    document.addEventListener('kafedra:sent', (event) => {
-      event.preventDefault(); // whoever has sent it stays
-      document.body.dataset['sent'] = JSON.stringify((event as CustomEvent).detail);
+    // The site's page learns that it was sent.
+    await visitor.evaluate(() => {
+      document.addEventListener('kafedra:sent', (event) => {
+        event.preventDefault(); // whoever has sent it stays
+        document.body.dataset['sent'] = JSON.stringify((event as CustomEvent).detail);
+      });
     });
-  });
-  await field(two.locator('body'), 'Пароль').fill('long-enough-1');
-  await two.getByRole('button', { name: 'Зарегистрироваться' }).click();
-  await expect(two.getByRole('heading', { name: 'Спасибо!' })).toBeVisible();
-  await expect(two.getByText('Ждём вас в июне')).toBeVisible();
-  const sent = async () =>
-    JSON.parse((await visitor.locator('body').getAttribute('data-sent')) ?? 'null');
-  await expect.poll(sent).toEqual({
-    form: `${school.code}/${form.databaseId}`,
-    redirect: 'https://school.test/thanks',
-  });
-  await expect(one.getByRole('heading', { name: 'Летняя школа' })).toBeVisible();
-  const { data } = await school.ask(
-    `query ($code: String!, $id: Int!) { company(code: $code) { form(databaseId: $id) {
+    await field(two.locator('body'), 'Пароль').fill('long-enough-1');
+    await two.getByRole('button', { name: 'Зарегистрироваться' }).click();
+    await expect(two.getByRole('heading', { name: 'Спасибо!' })).toBeVisible();
+    await expect(two.getByText('Ждём вас в июне')).toBeVisible();
+    const sent = async () =>
+      JSON.parse((await visitor.locator('body').getAttribute('data-sent')) ?? 'null');
+    await expect.poll(sent).toEqual({
+      form: `${school.code}/${form.databaseId}`,
+      redirect: 'https://school.test/thanks',
+    });
+    await expect(one.getByRole('heading', { name: 'Летняя школа' })).toBeVisible();
+    const { data } = await school.ask(
+      `query ($code: String!, $id: Int!) { company(code: $code) { form(databaseId: $id) {
       answers { nodes { page } }
     } } }`,
-    { code: school.code, id: form.databaseId },
-  );
-  expect(data.company.form.answers.nodes).toEqual([{ page: `${allowed.origin}/` }]);
-  await visitor.context().close();
-});
+      { code: school.code, id: form.databaseId },
+    );
+    expect(data.company.form.answers.nodes).toEqual([{ page: `${allowed.origin}/` }]);
+    await visitor.context().close();
+  },
+);
 
-test('a site that nobody has allowed gets no form from the browser, and no other page at all', async ({
-  school,
-  browser,
-}) => {
-  const id = await newForm(school, [], [allowed.origin]);
-  const visitor = await browser.newPage();
-  body = `${line(school, id)}<iframe src="${kafedraUrl()}/login"></iframe>`;
-  for (const [site, shown] of [
-    [other, 0],
-    [allowed, 1],
-  ] as const) {
-    const refused: string[] = [];
-    visitor.removeAllListeners('console');
-    visitor.on('console', (message) => {
-      if (/frame-ancestors|X-Frame-Options/i.test(message.text())) refused.push(message.text());
-    });
-    await visitor.goto(site.origin);
-    await expect.poll(() => refused.length).toBeGreaterThanOrEqual(2 - shown);
-    const embedded = visitor.frameLocator('iframe').first().getByRole('heading');
-    await expect(embedded).toHaveCount(shown);
-  }
-  await visitor.context().close();
-});
+test(
+  'a site that nobody has allowed gets no form from the browser, and no other page at all',
+  { tag: '@deep' },
+  async ({ school, browser }) => {
+    const id = await newForm(school, [], [allowed.origin]);
+    const visitor = await browser.newPage();
+    body = `${line(school, id)}<iframe src="${kafedraUrl()}/login"></iframe>`;
+    for (const [site, shown] of [
+      [other, 0],
+      [allowed, 1],
+    ] as const) {
+      const refused: string[] = [];
+      visitor.removeAllListeners('console');
+      visitor.on('console', (message) => {
+        if (/frame-ancestors|X-Frame-Options/i.test(message.text())) refused.push(message.text());
+      });
+      await visitor.goto(site.origin);
+      await expect.poll(() => refused.length).toBeGreaterThanOrEqual(2 - shown);
+      const embedded = visitor.frameLocator('iframe').first().getByRole('heading');
+      await expect(embedded).toHaveCount(shown);
+    }
+    await visitor.context().close();
+  },
+);

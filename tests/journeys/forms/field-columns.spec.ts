@@ -44,106 +44,108 @@ async function addColumns(page: Page, ...names: string[]): Promise<void> {
   await expect(settings).toBeHidden();
 }
 
-test('fields of users are columns, which sort, stay, and cost no call of their own', async ({
-  owner: page,
-  school,
-}) => {
-  const city = await newField(school, { name: 'Город', type: 'STRING' });
-  const born = await newField(school, { name: 'Дата рождения', type: 'DATE' });
-  await newField(school, { name: 'Справка', type: 'FILE' });
-  for (const [surname, login, held] of [
-    ['Белова', 'belova', 'Тверь'],
-    ['Чернова', 'chernova', 'Анапа'],
-  ]) {
-    const { user } = await school.mutate(
-      'createUser',
-      { name: 'Анна', surname, email: `${login}@${school.code}.test` },
-      'user { id }',
-    );
-    await store(school, 'User', user.id, { [city]: held ?? '', [born]: '2010-03-08' });
-  }
-  await page.goto(`/${school.code}/users`);
-  await expect(rows(page)).toHaveCount(3);
-  await addColumns(page, 'Город', 'Дата рождения');
-  await expect(page.getByRole('row', { name: /Белова/ })).toContainText('Тверь');
-  await expect(page.getByRole('row', { name: /Белова/ })).toContainText('08.03.2010');
+test(
+  'fields of users are columns, which sort, stay, and cost no call of their own',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const city = await newField(school, { name: 'Город', type: 'STRING' });
+    const born = await newField(school, { name: 'Дата рождения', type: 'DATE' });
+    await newField(school, { name: 'Справка', type: 'FILE' });
+    for (const [surname, login, held] of [
+      ['Белова', 'belova', 'Тверь'],
+      ['Чернова', 'chernova', 'Анапа'],
+    ]) {
+      const { user } = await school.mutate(
+        'createUser',
+        { name: 'Анна', surname, email: `${login}@${school.code}.test` },
+        'user { id }',
+      );
+      await store(school, 'User', user.id, { [city]: held ?? '', [born]: '2010-03-08' });
+    }
+    await page.goto(`/${school.code}/users`);
+    await expect(rows(page)).toHaveCount(3);
+    await addColumns(page, 'Город', 'Дата рождения');
+    await expect(page.getByRole('row', { name: /Белова/ })).toContainText('Тверь');
+    await expect(page.getByRole('row', { name: /Белова/ })).toContainText('08.03.2010');
 
-  await heads(page).getByRole('button', { name: 'Город' }).click();
-  await expect(page).toHaveURL(/sort=field_/);
-  await expect(rows(page).first()).toContainText('Анапа');
-  await heads(page).getByRole('button', { name: 'Город' }).click();
-  await expect(rows(page).first()).toContainText('Тверь');
-  await expect(rows(page).last()).toContainText('Основатель');
-  await page.screenshot(picture('user-field-columns'));
-  await expectAccessible(page);
+    await heads(page).getByRole('button', { name: 'Город' }).click();
+    await expect(page).toHaveURL(/sort=field_/);
+    await expect(rows(page).first()).toContainText('Анапа');
+    await heads(page).getByRole('button', { name: 'Город' }).click();
+    await expect(rows(page).first()).toContainText('Тверь');
+    await expect(rows(page).last()).toContainText('Основатель');
+    await page.screenshot(picture('user-field-columns'));
+    await expectAccessible(page);
 
-  const questions = questionsOf(page);
-  await page.reload();
-  await expect(rows(page).first()).toContainText('Тверь');
-  expect(questions.asked).toEqual(['userListRouteQuery']);
-  await questions.expectCalls(['custom_fields', 'users']);
+    const questions = questionsOf(page);
+    await page.reload();
+    await expect(rows(page).first()).toContainText('Тверь');
+    expect(questions.asked).toEqual(['userListRouteQuery']);
+    await questions.expectCalls(['custom_fields', 'users']);
 
-  // Without anything in the address the page knows its question before it runs, but for what a person chose.
-  await page.goto(`/${school.code}/users`);
-  await expect(page.getByRole('row', { name: /Белова/ })).toContainText('Тверь');
-  expect(questions.asked).toEqual(['userListRouteQuery', 'userListRouteQuery']);
+    // Without anything in the address the page knows its question before it runs, but for what a person chose.
+    await page.goto(`/${school.code}/users`);
+    await expect(page.getByRole('row', { name: /Белова/ })).toContainText('Тверь');
+    expect(questions.asked).toEqual(['userListRouteQuery', 'userListRouteQuery']);
 
-  await page.getByRole('button', { name: 'Столбцы' }).click();
-  const settings = page.getByRole('dialog', { name: /^Столбцы/ });
-  await settings.getByRole('checkbox', { name: 'Город' }).click();
-  await expect(page.locator('thead')).not.toContainText('Город');
-  await settings.getByRole('button', { name: 'Вернуть как было' }).click();
-  await expect(page.locator('thead')).not.toContainText('Дата рождения');
-});
+    await page.getByRole('button', { name: 'Столбцы' }).click();
+    const settings = page.getByRole('dialog', { name: /^Столбцы/ });
+    await settings.getByRole('checkbox', { name: 'Город' }).click();
+    await expect(page.locator('thead')).not.toContainText('Город');
+    await settings.getByRole('button', { name: 'Вернуть как было' }).click();
+    await expect(page.locator('thead')).not.toContainText('Дата рождения');
+  },
+);
 
-test('courses are narrowed and sorted by their fields, and the file has the same', async ({
-  owner: page,
-  school,
-}) => {
-  const hours = await newField(school, { name: 'Часы', type: 'INTEGER', subtype: 'COURSE' });
-  await newField(school, { name: 'Город', type: 'STRING' });
-  for (const [name, held] of [
-    ['Алгебра', '40'],
-    ['Биология', '8'],
-    ['Химия', '16'],
-  ]) {
-    const { course } = await school.mutate('createCourse', { name }, 'course { id }');
-    await store(school, 'Course', course.id, { [hours]: held ?? '' });
-  }
-  await page.goto(`/${school.code}/courses?tab=drafts`);
-  await expect(rows(page)).toHaveCount(3);
-  await page.getByRole('button', { name: 'Столбцы' }).click();
-  const settings = page.getByRole('dialog', { name: /^Столбцы/ });
-  const picker = settings.getByRole('combobox', { name: 'Поле компании' });
-  await picker.fill('Город');
-  await expect(page.getByRole('option', { name: 'Город' })).toHaveCount(0);
-  await choose(settings, 'Поле компании', 'Часы');
-  await expect(settings.getByRole('checkbox', { name: 'Часы' })).toBeChecked();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await heads(page).getByRole('button', { name: 'Часы' }).click();
-  await expect(rows(page).first()).toContainText('Биология');
+test(
+  'courses are narrowed and sorted by their fields, and the file has the same',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const hours = await newField(school, { name: 'Часы', type: 'INTEGER', subtype: 'COURSE' });
+    await newField(school, { name: 'Город', type: 'STRING' });
+    for (const [name, held] of [
+      ['Алгебра', '40'],
+      ['Биология', '8'],
+      ['Химия', '16'],
+    ]) {
+      const { course } = await school.mutate('createCourse', { name }, 'course { id }');
+      await store(school, 'Course', course.id, { [hours]: held ?? '' });
+    }
+    await page.goto(`/${school.code}/courses?tab=drafts`);
+    await expect(rows(page)).toHaveCount(3);
+    await page.getByRole('button', { name: 'Столбцы' }).click();
+    const settings = page.getByRole('dialog', { name: /^Столбцы/ });
+    const picker = settings.getByRole('combobox', { name: 'Поле компании' });
+    await picker.fill('Город');
+    await expect(page.getByRole('option', { name: 'Город' })).toHaveCount(0);
+    await choose(settings, 'Поле компании', 'Часы');
+    await expect(settings.getByRole('checkbox', { name: 'Часы' })).toBeChecked();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await heads(page).getByRole('button', { name: 'Часы' }).click();
+    await expect(rows(page).first()).toContainText('Биология');
 
-  await page.getByRole('button', { name: 'Фильтр' }).click();
-  const filter = page.getByRole('dialog', { name: 'Фильтр' });
-  await filter.getByRole('combobox', { name: 'Ещё условие' }).click();
-  await page.getByRole('option', { name: 'Часы' }).click();
-  await field(filter, 'Часы от').fill('10');
-  await expect(page).toHaveURL(/fields=/);
-  await page.keyboard.press('Escape');
-  await expect(rows(page)).toHaveCount(2);
-  await expect(page.getByRole('button', { name: 'Часы: от 10', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Фильтр' }).click();
+    const filter = page.getByRole('dialog', { name: 'Фильтр' });
+    await filter.getByRole('combobox', { name: 'Ещё условие' }).click();
+    await page.getByRole('option', { name: 'Часы' }).click();
+    await field(filter, 'Часы от').fill('10');
+    await expect(page).toHaveURL(/fields=/);
+    await page.keyboard.press('Escape');
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Часы: от 10', exact: true })).toBeVisible();
 
-  const questions = questionsOf(page);
-  await page.reload();
-  await expect(rows(page).first()).toContainText('Химия');
-  await expect(rows(page)).toHaveCount(2);
-  expect(questions.asked).toEqual(['courseListRouteQuery']);
-  await questions.expectCalls(['courses', 'custom_fields/{id}']);
-  await page.screenshot(picture('course-field-columns'));
+    const questions = questionsOf(page);
+    await page.reload();
+    await expect(rows(page).first()).toContainText('Химия');
+    await expect(rows(page)).toHaveCount(2);
+    expect(questions.asked).toEqual(['courseListRouteQuery']);
+    await questions.expectCalls(['courses', 'custom_fields/{id}']);
+    await page.screenshot(picture('course-field-columns'));
 
-  await page.getByRole('button', { name: 'Экспорт' }).click();
-  const modal = page.getByRole('dialog', { name: 'Экспорт курсов' });
-  await expect(modal).toContainText('Часы: от 10');
-  await expect(modal).toContainText('по полю компании');
-});
+    await page.getByRole('button', { name: 'Экспорт' }).click();
+    const modal = page.getByRole('dialog', { name: 'Экспорт курсов' });
+    await expect(modal).toContainText('Часы: от 10');
+    await expect(modal).toContainText('по полю компании');
+  },
+);

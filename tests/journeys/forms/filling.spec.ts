@@ -1,4 +1,4 @@
-// Filling a form in: with the account that one has elsewhere, across reloads and steps; and what robots come to.
+// Filling a form in: with the account that one has elsewhere, and across reloads and steps.
 import { field, fillSignIn } from '../kit/locators.ts';
 import { expect, expectAccessible, picture, test, type School } from '../kit/journey.ts';
 import { newFounder } from '../kit/school.ts';
@@ -34,146 +34,100 @@ async function answersOf(school: School, id: number) {
   return data?.company.form.answers.nodes;
 }
 
-test('whoever has an account elsewhere signs in and sends what they have typed', async ({
-  page,
-  school,
-}) => {
-  const guest = await newFounder(`guest-of-${school.code}`);
-  const town = await newField(school, 'Город', 'STRING');
-  const id = await newForm(school, {
-    type: 'REGISTER',
-    createUser: true,
-    fields: [mine, mail, { ref: 'town', ...town }],
-  });
-  await page.goto(`/registration/${school.code}/${id}`);
-  await field(page, 'Имя').fill('Вера');
-  await field(page, 'Почта').fill(guest.login);
-  await field(page, 'Город').fill('Казань');
-  await field(page, 'Пароль').fill('another-one-1');
-  await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
-  await expect(page.getByText('Эта почта уже зарегистрирована')).toBeVisible();
-  const status = page.getByRole('status').filter({ hasText: 'У вас уже есть учётная запись' });
-  await page.screenshot(picture('form-of-known'));
-  await expectAccessible(page);
-  await status.getByRole('link', { name: 'Войти' }).click();
+test(
+  'whoever has an account elsewhere signs in and sends what they have typed',
+  { tag: '@deep' },
+  async ({ page, school }) => {
+    const guest = await newFounder(`guest-of-${school.code}`);
+    const town = await newField(school, 'Город', 'STRING');
+    const id = await newForm(school, {
+      type: 'REGISTER',
+      createUser: true,
+      fields: [mine, mail, { ref: 'town', ...town }],
+    });
+    await page.goto(`/registration/${school.code}/${id}`);
+    await field(page, 'Имя').fill('Вера');
+    await field(page, 'Почта').fill(guest.login);
+    await field(page, 'Город').fill('Казань');
+    await field(page, 'Пароль').fill('another-one-1');
+    await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
+    await expect(page.getByText('Эта почта уже зарегистрирована')).toBeVisible();
+    const status = page.getByRole('status').filter({ hasText: 'У вас уже есть учётная запись' });
+    await page.screenshot(picture('form-of-known'));
+    await expectAccessible(page);
+    await status.getByRole('link', { name: 'Войти' }).click();
 
-  await fillSignIn(page, guest.login, guest.password);
-  await expect(page.getByRole('heading', { name: 'Запись на курс' })).toBeVisible();
-  await expect(field(page, 'Город')).toHaveValue('Казань');
-  await expect(field(page, 'Почта')).toHaveValue(guest.login);
-  await expect(field(page, 'Пароль')).toHaveCount(0);
-  const consent = `Вы войдёте в школу «${school.name}» под своим именем: ${guest.login}.`;
-  await expect(page.getByText(consent)).toBeVisible();
-  await page.screenshot(picture('form-that-joins'));
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Присоединиться' }).click();
-  await expect(page).toHaveURL(/\/companies$/);
-  await expect(page.getByRole('link', { name: school.name })).toBeVisible();
-  expect(await answersOf(school, id)).toMatchObject([
-    { user: { email: guest.login }, values: [{}, {}, { ref: 'town', shown: 'Казань' }] },
-  ]);
-});
+    await fillSignIn(page, guest.login, guest.password);
+    await expect(page.getByRole('heading', { name: 'Запись на курс' })).toBeVisible();
+    await expect(field(page, 'Город')).toHaveValue('Казань');
+    await expect(field(page, 'Почта')).toHaveValue(guest.login);
+    await expect(field(page, 'Пароль')).toHaveCount(0);
+    const consent = `Вы войдёте в школу «${school.name}» под своим именем: ${guest.login}.`;
+    await expect(page.getByText(consent)).toBeVisible();
+    await page.screenshot(picture('form-that-joins'));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Присоединиться' }).click();
+    await expect(page).toHaveURL(/\/companies$/);
+    await expect(page.getByRole('link', { name: school.name })).toBeVisible();
+    expect(await answersOf(school, id)).toMatchObject([
+      { user: { email: guest.login }, values: [{}, {}, { ref: 'town', shown: 'Казань' }] },
+    ]);
+  },
+);
 
-test('what somebody has typed is nothing for whoever comes after them', async ({
-  page,
-  school,
-}) => {
-  const guest = await newFounder(`first-of-${school.code}`);
-  const fields = [mine, mail];
-  const id = await newForm(school, { type: 'REGISTER', createUser: true, fields });
-  await page.goto(`/registration/${school.code}/${id}`);
-  await field(page, 'Имя').fill('Никто');
-  await page.evaluate((token) => localStorage.setItem('access_token', token), guest.token);
-  await page.reload();
-  await expect(field(page, 'Имя')).toHaveValue('Ольга');
-  await field(page, 'Имя').fill('Тайна');
-  await page.getByRole('button', { name: 'Выйти' }).click();
-  await expect(field(page, 'Пароль')).toBeVisible();
-  await expect(field(page, 'Имя')).toHaveValue('');
-});
+test(
+  'a form goes on at its step after a reload, with the files that were put into it',
+  { tag: '@deep' },
+  async ({ page, school }) => {
+    const work = await newField(school, 'Работа', 'FILE');
+    const id = await newForm(school, {
+      fields: [
+        mine,
+        { ref: 'work', ...work },
+        { ref: 'more', type: 'SECTION', text: 'Как связаться' },
+        mail,
+      ],
+    });
+    await page.goto(`/registration/${school.code}/${id}`);
+    await field(page, 'Имя').fill('Вера');
+    const upload = (name: string) =>
+      page
+        .getByLabel('Файл: Работа')
+        .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('Решение') });
+    await upload('черновик.txt');
+    await expect(page.getByRole('button', { name: 'Убрать: черновик.txt' })).toBeVisible();
+    const dropped = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+    await upload('работа.txt');
+    expect((await dropped).status()).toBe(204);
+    await expect(page.getByRole('button', { name: 'Убрать: работа.txt' })).toBeVisible();
+    await page.getByRole('button', { name: 'Далее' }).click();
+    await expect(page.getByRole('heading', { name: 'Как связаться' })).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Как связаться' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Назад' }).click();
+    await expect(page.getByText('Шаг 1 из 2')).toBeFocused();
+    await expect(page.getByText('работа.txt')).toBeVisible();
+    await expect(page.getByText('14 Б')).toBeVisible();
+    await page.getByRole('button', { name: 'Далее' }).click();
+    await page.getByRole('button', { name: 'Отправить' }).click();
+    await expect(page.getByText('Ответ отправлен.')).toBeVisible();
+    expect(await answersOf(school, id)).toMatchObject([
+      { values: [{ shown: 'Вера' }, { shown: 'работа.txt' }] },
+    ]);
 
-test('a form goes on at its step after a reload, with the files that were put into it', async ({
-  page,
-  school,
-}) => {
-  const work = await newField(school, 'Работа', 'FILE');
-  const id = await newForm(school, {
-    fields: [
-      mine,
-      { ref: 'work', ...work },
-      { ref: 'more', type: 'SECTION', text: 'Как связаться' },
-      mail,
-    ],
-  });
-  await page.goto(`/registration/${school.code}/${id}`);
-  await field(page, 'Имя').fill('Вера');
-  const upload = (name: string) =>
-    page
-      .getByLabel('Файл: Работа')
-      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('Решение') });
-  await upload('черновик.txt');
-  await expect(page.getByRole('button', { name: 'Убрать: черновик.txt' })).toBeVisible();
-  const dropped = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
-  await upload('работа.txt');
-  expect((await dropped).status()).toBe(204);
-  await expect(page.getByRole('button', { name: 'Убрать: работа.txt' })).toBeVisible();
-  await page.getByRole('button', { name: 'Далее' }).click();
-  await expect(page.getByRole('heading', { name: 'Как связаться' })).toBeFocused();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Как связаться' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Назад' }).click();
-  await expect(page.getByText('Шаг 1 из 2')).toBeFocused();
-  await expect(page.getByText('работа.txt')).toBeVisible();
-  await expect(page.getByText('14 Б')).toBeVisible();
-  await page.getByRole('button', { name: 'Далее' }).click();
-  await page.getByRole('button', { name: 'Отправить' }).click();
-  await expect(page.getByText('Ответ отправлен.')).toBeVisible();
-  expect(await answersOf(school, id)).toMatchObject([
-    { values: [{ shown: 'Вера' }, { shown: 'работа.txt' }] },
-  ]);
-
-  // A day later.
-  await page.goto(`/registration/${school.code}/${id}`);
-  await upload('вчера.txt');
-  await expect(page.getByRole('button', { name: 'Убрать: вчера.txt' })).toBeVisible();
-  await page.evaluate(() => {
-    const [key] = Object.keys(sessionStorage).filter((name) => name.startsWith('form_draft/'));
-    if (key === undefined) throw new Error('there is no draft');
-    const old = (sessionStorage.getItem(key) ?? '').replace(/"at":\d+/, '"at":0');
-    sessionStorage.setItem(key, old);
-  });
-  await page.reload();
-  await expect(page.getByText('приложите ещё раз: вчера.txt')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Убрать: вчера.txt' })).toHaveCount(0);
-});
-
-test('a browser that keeps nothing sends a form all the same', async ({ page, school }) => {
-  const id = await newForm(school, { fields: [mine] });
-  await page.addInitScript(() => {
-    const isFull = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    Storage.prototype.setItem = isFull;
-  });
-  await page.goto(`/registration/${school.code}/${id}`);
-  await field(page, 'Имя').fill('Вера');
-  await page.getByRole('button', { name: 'Отправить' }).click();
-  await expect(page.getByText('Ответ отправлен.')).toBeVisible();
-  expect(await answersOf(school, id)).toHaveLength(1);
-});
-
-test('a robot that fills in what nobody sees is thanked, and nothing is kept', async ({
-  page,
-  school,
-}) => {
-  const id = await newForm(school, { fields: [mine] });
-  await page.goto(`/registration/${school.code}/${id}`);
-  await field(page, 'Имя').fill('Робот');
-  const trap = page.locator('input[name=website]');
-  await expect(trap).not.toBeInViewport();
-  await trap.fill('https://robots.test/');
-  await page.getByRole('button', { name: 'Отправить' }).click();
-  await expect(page.getByText('Ответ отправлен.')).toBeVisible();
-  expect(await answersOf(school, id)).toEqual([]);
-});
+    // A day later.
+    await page.goto(`/registration/${school.code}/${id}`);
+    await upload('вчера.txt');
+    await expect(page.getByRole('button', { name: 'Убрать: вчера.txt' })).toBeVisible();
+    await page.evaluate(() => {
+      const [key] = Object.keys(sessionStorage).filter((name) => name.startsWith('form_draft/'));
+      if (key === undefined) throw new Error('there is no draft');
+      const old = (sessionStorage.getItem(key) ?? '').replace(/"at":\d+/, '"at":0');
+      sessionStorage.setItem(key, old);
+    });
+    await page.reload();
+    await expect(page.getByText('приложите ещё раз: вчера.txt')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Убрать: вчера.txt' })).toHaveCount(0);
+  },
+);

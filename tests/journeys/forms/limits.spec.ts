@@ -1,89 +1,52 @@
-// How much a form takes, from when and until when; and whose answer it is that somebody signed in sends.
+// How much a form takes, as the staff set it and as those who come too late hear of it.
 import { field } from '../kit/locators.ts';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 
 const formOf = { name: 'Запись', type: 'FREE', title: 'Запись на экскурсию' };
 
-test('a form is limited in the builder, fills up, and says so where it stood', async ({
-  owner: page,
-  school,
-  browser,
-}) => {
-  const { form } = await school.mutate(
-    'createForm',
-    { ...formOf, createUser: false, fields: [{ ref: 'n', type: 'NAME' }] },
-    'form { databaseId }',
-  );
-  await page.goto(`/${school.code}/forms/${form.databaseId}`);
-  const settings = page.getByRole('region', { name: 'Настройки' });
-  const limit = field(settings, 'Сколько ответов принять');
-  await limit.fill('сто');
-  await limit.press('Enter');
-  await expect(settings.getByText('введите число от 1 до 1 000 000')).toBeVisible();
-  await limit.fill('1');
-  await field(settings, 'Что показать, когда мест не останется').fill('Экскурсия набрана');
-  await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
-  await expect(page.getByText('0 из 1')).toBeVisible();
-  await page.screenshot(picture('form-limits'));
-  await expectAccessible(page);
+test(
+  'a form is limited in the builder, fills up, and says so where it stood',
+  { tag: '@deep' },
+  async ({ owner: page, school, browser }) => {
+    const { form } = await school.mutate(
+      'createForm',
+      { ...formOf, createUser: false, fields: [{ ref: 'n', type: 'NAME' }] },
+      'form { databaseId }',
+    );
+    await page.goto(`/${school.code}/forms/${form.databaseId}`);
+    const settings = page.getByRole('region', { name: 'Настройки' });
+    const limit = field(settings, 'Сколько ответов принять');
+    await limit.fill('сто');
+    await limit.press('Enter');
+    await expect(settings.getByText('введите число от 1 до 1 000 000')).toBeVisible();
+    await limit.fill('1');
+    await field(settings, 'Что показать, когда мест не останется').fill('Экскурсия набрана');
+    await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
+    await expect(page.getByText('0 из 1')).toBeVisible();
+    await page.screenshot(picture('form-limits'));
+    await expectAccessible(page);
 
-  const guests = await Promise.all([browser.newPage(), browser.newPage()]);
-  for (const guest of guests) {
-    await guest.goto(`/registration/${school.code}/${form.databaseId}`);
-    await field(guest, 'Имя').fill('Вера');
-  }
-  const [first, second] = guests;
-  await first?.getByRole('button', { name: 'Отправить' }).click();
-  await expect(first?.getByText('Ответ отправлен.') ?? page).toBeVisible();
-  // It was open when the page was, and what was typed stays.
-  await second?.getByRole('button', { name: 'Отправить' }).click();
-  await expect(second?.getByText('Экскурсия набрана') ?? page).toBeVisible();
-  if (second) await expect(field(second, 'Имя')).toHaveValue('Вера');
-  await second?.reload();
-  await expect(second?.getByRole('heading', { name: formOf.title }) ?? page).toBeVisible();
-  await expect(second?.getByText('Экскурсия набрана') ?? page).toBeVisible();
-  await expect(second?.getByRole('textbox') ?? page).toHaveCount(0);
-  for (const guest of guests) await guest.close();
+    const guests = await Promise.all([browser.newPage(), browser.newPage()]);
+    for (const guest of guests) {
+      await guest.goto(`/registration/${school.code}/${form.databaseId}`);
+      await field(guest, 'Имя').fill('Вера');
+    }
+    const [first, second] = guests;
+    await first?.getByRole('button', { name: 'Отправить' }).click();
+    await expect(first?.getByText('Ответ отправлен.') ?? page).toBeVisible();
+    // It was open when the page was, and what was typed stays.
+    await second?.getByRole('button', { name: 'Отправить' }).click();
+    await expect(second?.getByText('Экскурсия набрана') ?? page).toBeVisible();
+    if (second) await expect(field(second, 'Имя')).toHaveValue('Вера');
+    await second?.reload();
+    await expect(second?.getByRole('heading', { name: formOf.title }) ?? page).toBeVisible();
+    await expect(second?.getByText('Экскурсия набрана') ?? page).toBeVisible();
+    await expect(second?.getByRole('textbox') ?? page).toHaveCount(0);
+    for (const guest of guests) await guest.close();
 
-  await page.goto(`/${school.code}/forms`);
-  const row = page.getByRole('row', { name: /Запись/ });
-  await expect(row).toContainText('1 из 1');
-  await expect(row).toContainText('Заполнена');
-});
-
-test('a form that opens later says when', async ({ page, school }) => {
-  const { form } = await school.mutate(
-    'createForm',
-    { ...formOf, createUser: false, opensAt: '2100-01-01T09:00:00.000Z', textBefore: 'Ждём вас' },
-    'form { databaseId }',
-  );
-  await page.goto(`/registration/${school.code}/${form.databaseId}`);
-  await expect(page.getByText('Ждём вас')).toBeVisible();
-  await expect(page.getByText(/Откроется 01\.01\.2100/)).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('whoever is signed in sends a form as who they are', async ({ owner: page, school }) => {
-  const { form } = await school.mutate(
-    'createForm',
-    {
-      ...formOf,
-      type: 'REGISTER',
-      fields: [
-        { ref: 'n', type: 'NAME' },
-        { ref: 'e', type: 'EMAIL' },
-      ],
-    },
-    'form { databaseId }',
-  );
-  await page.goto(`/registration/${school.code}/${form.databaseId}`);
-  await expect(page.getByText(`Вы отправите форму как ${school.login}`)).toBeVisible();
-  await expect(field(page, 'Пароль')).toHaveCount(0);
-  await expect(field(page, 'Почта')).toHaveValue(school.login);
-  await page.screenshot(picture('form-of-member'));
-  await page.getByRole('button', { name: 'Отправить' }).click();
-  await expect(page.getByText('Ответ отправлен.')).toBeVisible();
-  await page.goto(`/${school.code}/forms/${form.databaseId}/answers`);
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await expect(page.getByRole('link', { name: /Основатель/ })).toBeVisible();
-});
+    await page.goto(`/${school.code}/forms`);
+    const row = page.getByRole('row', { name: /Запись/ });
+    await expect(row).toContainText('1 из 1');
+    await expect(row).toContainText('Заполнена');
+  },
+);

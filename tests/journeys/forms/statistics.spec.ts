@@ -32,45 +32,45 @@ async function counted(school: School, id: number) {
   return [seen, begun, sent, ...fields.map(({ stopped }: { stopped: number }) => stopped)];
 }
 
-test('visits are counted as they end, and their statistics stand in a tab of the form', async ({
-  owner: page,
-  school,
-  browser,
-}) => {
-  const id = await newForm(school);
-  await page.goto(`/${school.code}/forms/${id}`);
-  await page.getByRole('link', { name: 'Статистика' }).click();
-  await expect(page.getByText('За эти дни форму никто не открывал')).toBeVisible();
+test(
+  'visits are counted as they end, and their statistics stand in a tab of the form',
+  { tag: '@deep' },
+  async ({ owner: page, school, browser }) => {
+    const id = await newForm(school);
+    await page.goto(`/${school.code}/forms/${id}`);
+    await page.getByRole('link', { name: 'Статистика' }).click();
+    await expect(page.getByText('За эти дни форму никто не открывал')).toBeVisible();
 
-  const guest = await browser.newPage();
-  const address = `/registration/${school.code}/${id}`;
-  await guest.goto(address);
-  await expect(field(guest, 'Почта')).toBeVisible();
-  await guest.goto('about:blank');
-  await expect.poll(() => counted(school, id)).toEqual([1, 0, 0, 0, 0]);
-  await guest.goto(address);
-  await field(guest, 'Как вас зовут').fill('Вера');
-  await guest.goto('about:blank');
-  await expect.poll(() => counted(school, id)).toEqual([2, 1, 0, 1, 0]);
-  await guest.goto(`${address}/embedded`);
-  await field(guest, 'Как вас зовут').fill('Глеб');
-  await field(guest, 'Почта').fill('gleb@statistics.test');
-  await guest.getByRole('button', { name: 'Отправить' }).click();
-  await expect(guest.getByText('Ответ отправлен.')).toBeVisible();
-  await expect.poll(() => counted(school, id)).toEqual([3, 2, 1, 1, 0]);
-  await guest.context().close();
+    const guest = await browser.newPage();
+    const address = `/registration/${school.code}/${id}`;
+    await guest.goto(address);
+    await expect(field(guest, 'Почта')).toBeVisible();
+    await guest.goto('about:blank');
+    await expect.poll(() => counted(school, id)).toEqual([1, 0, 0, 0, 0]);
+    await guest.goto(address);
+    await field(guest, 'Как вас зовут').fill('Вера');
+    await guest.goto('about:blank');
+    await expect.poll(() => counted(school, id)).toEqual([2, 1, 0, 1, 0]);
+    await guest.goto(`${address}/embedded`);
+    await field(guest, 'Как вас зовут').fill('Глеб');
+    await field(guest, 'Почта').fill('gleb@statistics.test');
+    await guest.getByRole('button', { name: 'Отправить' }).click();
+    await expect(guest.getByText('Ответ отправлен.')).toBeVisible();
+    await expect.poll(() => counted(school, id)).toEqual([3, 2, 1, 1, 0]);
+    await guest.context().close();
 
-  await page.reload();
-  await expect(page.getByText('67 % открывших')).toBeVisible();
-  await expect(page.getByText('50 % начавших')).toBeVisible();
-  const stops = page.getByRole('table', { name: 'Где остановились' });
-  await expect(stops.getByRole('row').filter({ hasText: 'Как вас зовут' })).toContainText('1');
-  await expectAccessible(page);
-  await page.screenshot({ ...picture('form-statistics'), fullPage: true });
-  await page.getByRole('button', { name: 'Неделя' }).click();
-  await expect(page).toHaveURL(/tab=statistics&from=\d{4}-\d\d-\d\d/);
-  await page.goto(`/${school.code}/forms/${id}?tab=statistics&from=2026-01-01&to=2026-01-31`);
-  await expect(page.getByText('За эти дни форму никто не открывал')).toBeVisible();
-  await page.goto(`/${school.code}/forms/${id}?tab=statistics&from=2026-01-31&to=2026-01-01`);
-  await expect(page.getByText('67 % открывших')).toBeVisible();
-});
+    await page.reload();
+    await expect(page.getByText('67 % открывших')).toBeVisible();
+    await expect(page.getByText('50 % начавших')).toBeVisible();
+    const stops = page.getByRole('table', { name: 'Где остановились' });
+    await expect(stops.getByRole('row').filter({ hasText: 'Как вас зовут' })).toContainText('1');
+    await expectAccessible(page);
+    await page.screenshot({ ...picture('form-statistics'), fullPage: true });
+    await page.getByRole('button', { name: 'Неделя' }).click();
+    await expect(page).toHaveURL(/tab=statistics&from=\d{4}-\d\d-\d\d/);
+    await page.goto(`/${school.code}/forms/${id}?tab=statistics&from=2026-01-01&to=2026-01-31`);
+    await expect(page.getByText('За эти дни форму никто не открывал')).toBeVisible();
+    await page.goto(`/${school.code}/forms/${id}?tab=statistics&from=2026-01-31&to=2026-01-01`);
+    await expect(page.getByText('67 % открывших')).toBeVisible();
+  },
+);

@@ -1,7 +1,10 @@
 // What every journey has: a page whose console is watched, people who are signed in, and a school of one's own.
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Browser, type Page } from '@playwright/test';
+import { processorSeconds } from '../../../scripts/lib/processor.ts';
 import { inRoot } from '../../../scripts/lib/root.ts';
+import { noteProcessorTime } from '../../../scripts/lib/suite-times.ts';
 import { graphqlSignIn } from '../../kit/graphql.ts';
 import { kafedraUrl } from './kafedra.ts';
 import { operationIn } from './operations.ts';
@@ -11,6 +14,8 @@ export { expect } from '@playwright/test';
 export type { School } from './school.ts';
 
 interface Journey {
+  /** Tells the table of `npm test` what the story cost in its worker and in the browser. */
+  processor: void;
   /** The page of the demo school's admin, signed in. It only looks: others look at that school at the same time. */
   admin: Page;
   /** A new company that is this test's alone. */
@@ -29,6 +34,16 @@ interface Kept {
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
 
 export const test = base.extend<Journey, Kept>({
+  processor: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
+    async ({}, use, { project, titlePath: [spec = ''] }) => {
+      const before = processorSeconds();
+      await use();
+      noteProcessorTime('journeys', join(project.testDir, spec), processorSeconds() - before);
+    },
+    { auto: true },
+  ],
+
   page: async ({ page }, use, { errors }) => {
     const complaints = complaintsOf(page);
     const told = toldOnTheWay(page);
@@ -39,7 +54,7 @@ export const test = base.extend<Journey, Kept>({
   },
 
   adminToken: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
+    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => use(await graphqlSignIn(kafedraUrl())),
     { scope: 'worker' },
   ],

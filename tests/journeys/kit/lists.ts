@@ -14,58 +14,65 @@ export interface PlainList {
   taken: string;
   /** What is said when two are deleted. */
   deleted: string;
+  /** The story of another list is among those that every change must pass. */
+  deep?: true;
 }
 
 export function tellOfLists(lists: readonly PlainList[]): void {
   for (const list of lists) {
-    test(`${list.page} are made, found, changed and deleted`, async ({ owner: page, school }) => {
-      const [confirm = ''] = list.create.split(' ');
-      const [[label = '', name = ''] = [], ...others] = Object.entries(list.fields);
-      const dialog = page.getByRole('dialog');
-      const rows = page.getByRole('grid').locator('tbody').getByRole('row');
-      const empty = page.getByText(/ пока нет$/);
-      const search = page.getByRole('textbox', { name: /^Поиск по/ });
-      const press = (button: string, within: Locator = dialog) =>
-        within.getByRole('button', { name: button, exact: true }).first().click();
+    const depth = list.deep ? { tag: '@deep' } : {};
+    test(
+      `${list.page} are made, found, changed and deleted`,
+      depth,
+      async ({ owner: page, school }) => {
+        const [confirm = ''] = list.create.split(' ');
+        const [[label = '', name = ''] = [], ...others] = Object.entries(list.fields);
+        const dialog = page.getByRole('dialog');
+        const rows = page.getByRole('grid').locator('tbody').getByRole('row');
+        const empty = page.getByText(/ пока нет$/);
+        const search = page.getByRole('textbox', { name: /^Поиск по/ });
+        const press = (button: string, within: Locator = dialog) =>
+          within.getByRole('button', { name: button, exact: true }).first().click();
 
-      await page.goto(`/${school.code}/${list.page}`);
-      await expect(empty).toBeVisible();
-      await press(list.create, page.getByRole('main'));
-      await press(confirm);
-      await expect(dialog.getByText('Обязательное поле')).toBeVisible();
-      await expectAccessible(page, '[role=dialog]');
-      for (const [other, value] of others) await field(dialog, other).fill(value);
-      await field(dialog, label).fill(name);
-      await press(confirm);
-      await expect(rows).toHaveCount(1);
-      for (const value of Object.values(list.fields)) await expect(rows).toContainText(value);
+        await page.goto(`/${school.code}/${list.page}`);
+        await expect(empty).toBeVisible();
+        await press(list.create, page.getByRole('main'));
+        await press(confirm);
+        await expect(dialog.getByText('Обязательное поле')).toBeVisible();
+        await expectAccessible(page, '[role=dialog]');
+        for (const [other, value] of others) await field(dialog, other).fill(value);
+        await field(dialog, label).fill(name);
+        await press(confirm);
+        await expect(rows).toHaveCount(1);
+        for (const value of Object.values(list.fields)) await expect(rows).toContainText(value);
 
-      await press(list.create, page.getByRole('main'));
-      await field(dialog, label).fill(name);
-      await press(confirm);
-      await expect(dialog.getByText(list.taken)).toBeVisible();
-      await field(dialog, label).fill('Другое');
-      await press(confirm);
-      await expect(rows).toHaveCount(2);
+        await press(list.create, page.getByRole('main'));
+        await field(dialog, label).fill(name);
+        await press(confirm);
+        await expect(dialog.getByText(list.taken)).toBeVisible();
+        await field(dialog, label).fill('Другое');
+        await press(confirm);
+        await expect(rows).toHaveCount(2);
 
-      await page.getByRole('button', { name: 'Действия: Другое' }).click();
-      await page.getByRole('menuitem', { name: 'Изменить' }).click();
-      await expect(field(dialog, label)).toHaveValue('Другое');
-      await field(dialog, label).fill('Второе');
-      await press('Сохранить');
-      await expect(rows.filter({ hasText: 'Второе' })).toBeVisible();
+        await page.getByRole('button', { name: 'Действия: Другое' }).click();
+        await page.getByRole('menuitem', { name: 'Изменить' }).click();
+        await expect(field(dialog, label)).toHaveValue('Другое');
+        await field(dialog, label).fill('Второе');
+        await press('Сохранить');
+        await expect(rows.filter({ hasText: 'Второе' })).toBeVisible();
 
-      await search.fill(name);
-      await expect(rows).toHaveCount(1);
-      await expect(rows).toContainText(name);
-      await search.fill('');
-      await expect(rows).toHaveCount(2);
+        await search.fill(name);
+        await expect(rows).toHaveCount(1);
+        await expect(rows).toContainText(name);
+        await search.fill('');
+        await expect(rows).toHaveCount(2);
 
-      await page.getByRole('checkbox', { name: 'Выбрать все показанные' }).check();
-      await press('Удалить', page.getByRole('region', { name: 'Действия с выбранным' }));
-      await press('Удалить', page.getByRole('alertdialog'));
-      await expect(page.getByText(list.deleted)).toBeVisible();
-      await expect(empty).toBeVisible();
-    });
+        await page.getByRole('checkbox', { name: 'Выбрать все показанные' }).check();
+        await press('Удалить', page.getByRole('region', { name: 'Действия с выбранным' }));
+        await press('Удалить', page.getByRole('alertdialog'));
+        await expect(page.getByText(list.deleted)).toBeVisible();
+        await expect(empty).toBeVisible();
+      },
+    );
   }
 }

@@ -1,5 +1,8 @@
 // Starts Kafedra once for all journeys, and hands its address and data folder to them by the environment, with the database
 // that those begin with which start one of their own.
+import { processorSeconds } from '../../../scripts/lib/processor.ts';
+import { inRoot } from '../../../scripts/lib/root.ts';
+import { noteProcessorTime } from '../../../scripts/lib/suite-times.ts';
 import { standInFfmpeg } from '../../../api/testing/ffmpeg.ts';
 import { startDnsServer } from '../../../api/testing/dns-server.ts';
 import { startLanguageModelServer } from '../../../api/testing/language-model-server.ts';
@@ -33,6 +36,9 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env.KAFEDRA_URL = servers.url;
   process.env.KAFEDRA_DATA_DIR = servers.dataDir;
   return async () => {
+    for (const { name, child } of [servers.api, servers.gateway]) {
+      noteProcessorTime('journeys', inRoot('tests', 'journeys', name), processorSeconds(child.pid));
+    }
     await servers.stop();
     await dns.close();
     await yooKassa.close();

@@ -67,7 +67,7 @@ test('a lesson is put together by keyboard, moved, taken back and published', as
   const film = page.locator('iframe[src^="https://rutube.ru/play/embed/"]');
   await expect(film).toHaveAttribute('sandbox', /allow-scripts/);
   expect(await read(page)).toEqual(['Раздел «Введение»', 'Формула', 'Видео']);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 
   await rows(page).last().focus();
   await page.keyboard.press('Alt+ArrowUp');
@@ -102,86 +102,88 @@ test('a lesson is put together by keyboard, moved, taken back and published', as
   await expect(page.getByText('Данные успешно сохранены')).toBeVisible();
 });
 
-test('two write one block, and what could not be sent outlives a reload', async ({
-  owner: page,
-  school,
-}) => {
-  const at = await newLesson(school);
-  await page.goto(at);
-  await choose(page, 'код');
-  const source = page.getByRole('textbox', { name: 'Программа' });
-  await source.fill('print(1)');
-  await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
-
-  const other = await page.context().newPage();
-  await other.goto(at);
-  await other.getByRole('button', { name: 'Изменить: Код' }).click();
-  await other.getByRole('textbox', { name: 'Заголовок блока' }).fill('Пример');
-  await expect(other.getByText('Сохранено', { exact: true })).toBeVisible();
-
-  // What the other has changed beside it is taken; what is the same is asked about.
-  await source.fill('print(2)');
-  await expect(page.getByText('кто-то изменил и другое: Заголовок блока')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Заголовок блока' })).toHaveValue('Пример');
-  await other.getByRole('textbox', { name: 'Программа' }).fill('print(3)');
-  const dialog = other.getByRole('dialog', { name: 'То же самое изменил кто-то ещё' });
-  await dialog.getByRole('radio', { name: /Моё/ }).check();
-  await dialog.getByRole('button', { name: 'Сохранить выбранное' }).click();
-  await expect(other.getByText('Сохранено', { exact: true })).toBeVisible();
-  // Offline what is typed stays in the browser, which offers it when the page is opened again.
-  const typed = other.getByRole('textbox', { name: 'Программа' });
-  await other.route('**/graphql', (route) => route.abort());
-  await typed.fill('print(4)');
-  await expect(other.getByText('Не сохранено')).toBeVisible();
-  await other.unroute('**/graphql');
-  other.on('dialog', (question) => void question.accept());
-  await other.reload();
-  await other.getByRole('button', { name: 'Вернуть', exact: true }).click();
-  await expect(typed).toHaveValue('print(4)');
-  await expect(other.getByText('Сохранено', { exact: true })).toBeVisible();
-  await other.close();
-
-  await page.reload();
-  await expect(page.getByText('print(4)')).toBeVisible();
-});
-
-test('blocks are copied into another lesson, which a link leads to, and taken back', async ({
-  owner: page,
-  school,
-}) => {
-  const at = await newLesson(school);
-  const other = await newLesson(school);
-  await page.goto(at);
-  for (const title of ['Свет', 'Тень']) {
-    if (title === 'Тень') {
-      await rows(page).last().focus();
-      await page.keyboard.press('/');
-    }
-    await choose(page, 'раздел');
-    const heading = page.getByRole('textbox', { name: 'Заголовок раздела' });
-    await heading.fill(title);
+test(
+  'two write one block, and what could not be sent outlives a reload',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const at = await newLesson(school);
+    await page.goto(at);
+    await choose(page, 'код');
+    const source = page.getByRole('textbox', { name: 'Программа' });
+    await source.fill('print(1)');
     await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
-    await heading.press('Escape');
-  }
-  for (const row of await rows(page).all()) await row.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Ещё', exact: true }).last().click();
-  await page.getByRole('menuitem', { name: 'Копировать в урок…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Копировать: 2 блока' });
-  await expectAccessible(page);
-  await dialog.getByRole('combobox', { name: 'Курс' }).fill('Физ');
-  await page.getByRole('option', { name: 'Физика' }).last().click();
-  await dialog.getByRole('combobox', { name: 'В какой урок' }).fill('Св');
-  await page.getByRole('option', { name: 'Свет' }).click();
-  await dialog.getByRole('button', { name: 'Копировать' }).click();
-  await expect(dialog).toBeHidden();
-  const alert = page.getByText('Скопировано в урок');
-  await expect(alert).toBeVisible();
-  await page.getByRole('link', { name: 'Свет' }).last().click();
-  await expect(page).toHaveURL(({ pathname }) => pathname === other);
-  await expect(rows(page)).toHaveCount(2);
-  expect(await read(page)).toEqual(['Раздел «Свет»', 'Раздел «Тень»']);
-  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
-  await expect(page.getByText('Соберите урок из блоков')).toBeVisible();
-  await page.goto(at);
-  await expect(rows(page)).toHaveCount(2);
-});
+
+    const other = await page.context().newPage();
+    await other.goto(at);
+    await other.getByRole('button', { name: 'Изменить: Код' }).click();
+    await other.getByRole('textbox', { name: 'Заголовок блока' }).fill('Пример');
+    await expect(other.getByText('Сохранено', { exact: true })).toBeVisible();
+
+    // What the other has changed beside it is taken; what is the same is asked about.
+    await source.fill('print(2)');
+    await expect(page.getByText('кто-то изменил и другое: Заголовок блока')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Заголовок блока' })).toHaveValue('Пример');
+    await other.getByRole('textbox', { name: 'Программа' }).fill('print(3)');
+    const dialog = other.getByRole('dialog', { name: 'То же самое изменил кто-то ещё' });
+    await dialog.getByRole('radio', { name: /Моё/ }).check();
+    await dialog.getByRole('button', { name: 'Сохранить выбранное' }).click();
+    await expect(other.getByText('Сохранено', { exact: true })).toBeVisible();
+    // Offline what is typed stays in the browser, which offers it when the page is opened again.
+    const typed = other.getByRole('textbox', { name: 'Программа' });
+    await other.route('**/graphql', (route) => route.abort());
+    await typed.fill('print(4)');
+    await expect(other.getByText('Не сохранено')).toBeVisible();
+    await other.unroute('**/graphql');
+    other.on('dialog', (question) => void question.accept());
+    await other.reload();
+    await other.getByRole('button', { name: 'Вернуть', exact: true }).click();
+    await expect(typed).toHaveValue('print(4)');
+    await expect(other.getByText('Сохранено', { exact: true })).toBeVisible();
+    await other.close();
+
+    await page.reload();
+    await expect(page.getByText('print(4)')).toBeVisible();
+  },
+);
+
+test(
+  'blocks are copied into another lesson, which a link leads to, and taken back',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const at = await newLesson(school);
+    const other = await newLesson(school);
+    await page.goto(at);
+    for (const title of ['Свет', 'Тень']) {
+      if (title === 'Тень') {
+        await rows(page).last().focus();
+        await page.keyboard.press('/');
+      }
+      await choose(page, 'раздел');
+      const heading = page.getByRole('textbox', { name: 'Заголовок раздела' });
+      await heading.fill(title);
+      await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
+      await heading.press('Escape');
+    }
+    for (const row of await rows(page).all()) await row.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Ещё', exact: true }).last().click();
+    await page.getByRole('menuitem', { name: 'Копировать в урок…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Копировать: 2 блока' });
+    await expectAccessible(page);
+    await dialog.getByRole('combobox', { name: 'Курс' }).fill('Физ');
+    await page.getByRole('option', { name: 'Физика' }).last().click();
+    await dialog.getByRole('combobox', { name: 'В какой урок' }).fill('Св');
+    await page.getByRole('option', { name: 'Свет' }).click();
+    await dialog.getByRole('button', { name: 'Копировать' }).click();
+    await expect(dialog).toBeHidden();
+    const alert = page.getByText('Скопировано в урок');
+    await expect(alert).toBeVisible();
+    await page.getByRole('link', { name: 'Свет' }).last().click();
+    await expect(page).toHaveURL(({ pathname }) => pathname === other);
+    await expect(rows(page)).toHaveCount(2);
+    expect(await read(page)).toEqual(['Раздел «Свет»', 'Раздел «Тень»']);
+    await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+    await expect(page.getByText('Соберите урок из блоков')).toBeVisible();
+    await page.goto(at);
+    await expect(rows(page)).toHaveCount(2);
+  },
+);

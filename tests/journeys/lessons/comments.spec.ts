@@ -36,108 +36,108 @@ async function newLesson(school: School, has: string, lacks: string) {
   return { course: course.databaseId, lesson: lesson.databaseId };
 }
 
-test('a learner asks, a teacher answers and hides, and nobody else is told', async ({
-  owner: teacher,
-  school,
-  browser,
-}) => {
-  const [anna, boris] = await Promise.all([
-    memberWith(school, learning, { name: 'Анна', login: 'anna' }),
-    memberWith(school, learning, { name: 'Борис', login: 'boris' }),
-  ]);
-  const { course, lesson } = await newLesson(school, anna.id, boris.id);
-  const at = `/courses/${school.code}/${course}/${lesson}`;
-  const { page: learner, close } = await pageOf(browser, anna.token);
-  await learner.goto(at);
-  await expect(learner.getByRole('heading', { name: 'Мои заметки' })).toBeVisible();
-  await expect(learner.getByRole('heading', { name: 'Комментарии' })).toHaveCount(0);
+test(
+  'a learner asks, a teacher answers and hides, and nobody else is told',
+  { tag: '@deep' },
+  async ({ owner: teacher, school, browser }) => {
+    const [anna, boris] = await Promise.all([
+      memberWith(school, learning, { name: 'Анна', login: 'anna' }),
+      memberWith(school, learning, { name: 'Борис', login: 'boris' }),
+    ]);
+    const { course, lesson } = await newLesson(school, anna.id, boris.id);
+    const at = `/courses/${school.code}/${course}/${lesson}`;
+    const { page: learner, close } = await pageOf(browser, anna.token);
+    await learner.goto(at);
+    await expect(learner.getByRole('heading', { name: 'Мои заметки' })).toBeVisible();
+    await expect(learner.getByRole('heading', { name: 'Комментарии' })).toHaveCount(0);
 
-  await teacher.goto(`/${school.code}/courses/${course}/lessons/${lesson}?tab=access`);
-  await teacher.getByRole('switch', { name: 'Комментарии учеников' }).check();
-  await teacher.getByRole('switch', { name: 'Отметки «нравится»' }).check();
-  await teacher.getByRole('button', { name: 'Сохранить' }).first().click();
-  await expect(teacher.getByText('Данные успешно сохранены')).toBeVisible();
+    await teacher.goto(`/${school.code}/courses/${course}/lessons/${lesson}?tab=access`);
+    await teacher.getByRole('switch', { name: 'Комментарии учеников' }).check();
+    await teacher.getByRole('switch', { name: 'Отметки «нравится»' }).check();
+    await teacher.getByRole('button', { name: 'Сохранить' }).first().click();
+    await expect(teacher.getByText('Данные успешно сохранены')).toBeVisible();
 
-  await learner.reload();
-  const like = learner.getByRole('button', { name: /^Нравится: Почему небо голубое/ });
-  await like.click();
-  await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await learner.reload();
+    const like = learner.getByRole('button', { name: /^Нравится: Почему небо голубое/ });
+    await like.click();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
 
-  const comment = learner.getByRole('textbox', { name: 'Новый комментарий' });
-  await comment.fill('…а закат?');
-  await learner.getByRole('button', { name: 'Отправить', exact: true }).click();
-  await expect(learner.getByText('Начните комментарий с буквы или цифры')).toBeVisible();
-  await comment.fill('Почему закат красный?');
-  const visited = answered(learner, 'DeedsVisitMutation');
-  await learner.reload();
-  await expect(comment).toHaveValue('Почему закат красный?');
-  await visited;
-  await learner.context().setOffline(true);
-  await learner.getByRole('button', { name: 'Отправить', exact: true }).click();
-  await expect(learner.getByText(/^Нет сети. Текст сохранён/)).toBeVisible();
-  await learner.context().setOffline(false);
-  await learner.getByRole('button', { name: 'Отправить', exact: true }).click();
-  const said = learner.getByRole('list', { name: 'Комментарии' });
-  await expect(said.getByText('Почему закат красный?')).toBeVisible();
-  await expect(comment).toHaveValue('');
+    const comment = learner.getByRole('textbox', { name: 'Новый комментарий' });
+    await comment.fill('…а закат?');
+    await learner.getByRole('button', { name: 'Отправить', exact: true }).click();
+    await expect(learner.getByText('Начните комментарий с буквы или цифры')).toBeVisible();
+    await comment.fill('Почему закат красный?');
+    const visited = answered(learner, 'DeedsVisitMutation');
+    await learner.reload();
+    await expect(comment).toHaveValue('Почему закат красный?');
+    await visited;
+    await learner.context().setOffline(true);
+    await learner.getByRole('button', { name: 'Отправить', exact: true }).click();
+    await expect(learner.getByText(/^Нет сети. Текст сохранён/)).toBeVisible();
+    await learner.context().setOffline(false);
+    await learner.getByRole('button', { name: 'Отправить', exact: true }).click();
+    const said = learner.getByRole('list', { name: 'Комментарии' });
+    await expect(said.getByText('Почему закат красный?')).toBeVisible();
+    await expect(comment).toHaveValue('');
 
-  await teacher.goto(`/${school.code}/comments`);
-  await expect(teacher.getByText('Почему закат красный?')).toBeVisible();
-  await expectAccessible(teacher);
-  await teacher.getByRole('button', { name: 'Ответить' }).click();
-  await teacher
-    .getByRole('textbox', { name: 'Ответ: Анна' })
-    .fill('Синий свет рассеялся по дороге.');
-  await teacher.getByRole('button', { name: 'Отправить ответ' }).click();
-  await expect(teacher.getByText('Ответ отправлен')).toBeVisible();
-  await expect(teacher.getByText('Синий свет рассеялся по дороге.')).toBeVisible();
-  await teacher.screenshot(picture('comments-list'));
-  await teacher.emulateMedia({ colorScheme: 'dark' });
-  await teacher.setViewportSize({ width: 320, height: 740 });
-  await teacher.screenshot(picture('comments-list-dark-320'));
-  await teacher.emulateMedia({ colorScheme: 'light' });
-  await teacher.setViewportSize({ width: 1440, height: 900 });
+    await teacher.goto(`/${school.code}/comments`);
+    await expect(teacher.getByText('Почему закат красный?')).toBeVisible();
+    await expectAccessible(teacher);
+    await teacher.getByRole('button', { name: 'Ответить' }).click();
+    await teacher
+      .getByRole('textbox', { name: 'Ответ: Анна' })
+      .fill('Синий свет рассеялся по дороге.');
+    await teacher.getByRole('button', { name: 'Отправить ответ' }).click();
+    await expect(teacher.getByText('Ответ отправлен')).toBeVisible();
+    await expect(teacher.getByText('Синий свет рассеялся по дороге.')).toBeVisible();
+    await teacher.screenshot(picture('comments-list'));
+    await teacher.emulateMedia({ colorScheme: 'dark' });
+    await teacher.setViewportSize({ width: 320, height: 740 });
+    await teacher.screenshot(picture('comments-list-dark-320'));
+    await teacher.emulateMedia({ colorScheme: 'light' });
+    await teacher.setViewportSize({ width: 1440, height: 900 });
 
-  await learner.reload();
-  await expect(said.getByText('Синий свет рассеялся по дороге.')).toBeVisible();
-  await expect(said.getByText('Школа')).toBeVisible();
-  await said.getByRole('button', { name: 'Ответить' }).last().click();
-  await said.getByRole('textbox').fill('Спасибо!');
-  await said.getByRole('button', { name: 'Ответить' }).last().click();
-  await expect(said.getByText('Спасибо!')).toBeVisible();
-  await said.getByRole('button', { name: 'Удалить' }).last().click();
-  await expect(said.getByText('Комментарий удалён')).toBeVisible();
-  await said.getByRole('button', { name: 'Вернуть' }).click();
-  await expect(said.getByText('Спасибо!')).toBeVisible();
-  await expectAccessible(learner);
-  await learner.screenshot({ ...picture('comments-learner'), fullPage: true });
-  await learner.setViewportSize({ width: 320, height: 740 });
-  await learner.screenshot({ ...picture('comments-learner-320'), fullPage: true });
-  await learner.emulateMedia({ colorScheme: 'dark' });
-  await said.getByRole('button', { name: 'Изменить' }).last().click();
-  await learner.screenshot(picture('comments-learner-dark-320'));
-  await said.getByRole('button', { name: 'Отмена' }).click();
+    await learner.reload();
+    await expect(said.getByText('Синий свет рассеялся по дороге.')).toBeVisible();
+    await expect(said.getByText('Школа')).toBeVisible();
+    await said.getByRole('button', { name: 'Ответить' }).last().click();
+    await said.getByRole('textbox').fill('Спасибо!');
+    await said.getByRole('button', { name: 'Ответить' }).last().click();
+    await expect(said.getByText('Спасибо!')).toBeVisible();
+    await said.getByRole('button', { name: 'Удалить' }).last().click();
+    await expect(said.getByText('Комментарий удалён')).toBeVisible();
+    await said.getByRole('button', { name: 'Вернуть' }).click();
+    await expect(said.getByText('Спасибо!')).toBeVisible();
+    await expectAccessible(learner);
+    await learner.screenshot({ ...picture('comments-learner'), fullPage: true });
+    await learner.setViewportSize({ width: 320, height: 740 });
+    await learner.screenshot({ ...picture('comments-learner-320'), fullPage: true });
+    await learner.emulateMedia({ colorScheme: 'dark' });
+    await said.getByRole('button', { name: 'Изменить' }).last().click();
+    await learner.screenshot(picture('comments-learner-dark-320'));
+    await said.getByRole('button', { name: 'Отмена' }).click();
 
-  await teacher.reload();
-  await teacher
-    .getByRole('button', { name: /^Действия: Анна/ })
-    .last()
-    .click();
-  await teacher.getByRole('menuitem', { name: 'Скрыть' }).click();
-  await expect(teacher.getByText('Скрыто: 1 комментарий')).toBeVisible();
-  await learner.reload();
-  await expect(said.getByText('Видите только вы и преподаватели.')).toBeVisible();
-  const told = teacher.getByRole('region', { name: 'Уведомления' });
-  await told.getByRole('button', { name: 'Вернуть', exact: true }).last().click();
-  await expect(teacher.getByText('Скрыт', { exact: true })).toHaveCount(0);
-  await learner.reload();
-  await expect(said.getByText('Почему закат красный?')).toBeVisible();
-  await expect(said.getByText('Видите только вы и преподаватели.')).toHaveCount(0);
-  await close();
+    await teacher.reload();
+    await teacher
+      .getByRole('button', { name: /^Действия: Анна/ })
+      .last()
+      .click();
+    await teacher.getByRole('menuitem', { name: 'Скрыть' }).click();
+    await expect(teacher.getByText('Скрыто: 1 комментарий')).toBeVisible();
+    await learner.reload();
+    await expect(said.getByText('Видите только вы и преподаватели.')).toBeVisible();
+    const told = teacher.getByRole('region', { name: 'Уведомления' });
+    await told.getByRole('button', { name: 'Вернуть', exact: true }).last().click();
+    await expect(teacher.getByText('Скрыт', { exact: true })).toHaveCount(0);
+    await learner.reload();
+    await expect(said.getByText('Почему закат красный?')).toBeVisible();
+    await expect(said.getByText('Видите только вы и преподаватели.')).toHaveCount(0);
+    await close();
 
-  const { page: other, close: closeOther } = await pageOf(browser, boris.token);
-  await other.goto(at);
-  await expect(other.getByRole('heading', { name: 'Урок не найден' })).toBeVisible();
-  await expect(other.getByText('Почему закат красный?')).toHaveCount(0);
-  await closeOther();
-});
+    const { page: other, close: closeOther } = await pageOf(browser, boris.token);
+    await other.goto(at);
+    await expect(other.getByRole('heading', { name: 'Урок не найден' })).toBeVisible();
+    await expect(other.getByText('Почему закат красный?')).toHaveCount(0);
+    await closeOther();
+  },
+);

@@ -58,114 +58,115 @@ async function watchUntil(page: Page, second: number): Promise<void> {
     .toBe(true);
 }
 
-test('a film is watched in two sittings, and finishes its lesson', async ({
-  page,
-  school,
-  browser,
-}) => {
-  const { courseId, lessonId, token } = await newLesson(school);
-  await signIn(page, token);
-  const at = `/courses/${school.code}/${courseId}/${lessonId}`;
-  await page.goto(at);
-  await expect(page.getByText('когда вы посмотрите 80 % видео. Посмотрено: 0 %')).toBeVisible();
-  await watchUntil(page, 8);
-  await expect(page.getByText(/Посмотрено: [3-6]\d %/)).toBeVisible();
-  await page.screenshot(picture('film-learner'));
+test(
+  'a film is watched in two sittings, and finishes its lesson',
+  { tag: '@deep' },
+  async ({ page, school, browser }) => {
+    const { courseId, lessonId, token } = await newLesson(school);
+    await signIn(page, token);
+    const at = `/courses/${school.code}/${courseId}/${lessonId}`;
+    await page.goto(at);
+    await expect(page.getByText('когда вы посмотрите 80 % видео. Посмотрено: 0 %')).toBeVisible();
+    await watchUntil(page, 8);
+    await expect(page.getByText(/Посмотрено: [3-6]\d %/)).toBeVisible();
+    await page.screenshot(picture('film-learner'));
 
-  // Playing on, the page is closed: what it tells at last may come after the next page.
-  await player(page).press('k');
-  await expect
-    .poll(() => player(page).evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThan(11);
-  const toldAtLast = answered(page, 'watchFilmMutation');
-  await page.goto(`/courses/${school.code}/${courseId}`);
-  await toldAtLast;
-  await page.goto(at);
-  const goOn = page.getByRole('button', { name: /Продолжить с 0:1\d/ });
-  await expect(goOn).toBeVisible();
-  await page.screenshot(picture('film-resumed'));
-  await goOn.click();
-  await expect
-    .poll(() => player(page).evaluate((video: HTMLVideoElement) => video.ended))
-    .toBe(true);
-  await expect(page.getByText('Урок пройден')).toBeVisible();
+    // Playing on, the page is closed: what it tells at last may come after the next page.
+    await player(page).press('k');
+    await expect
+      .poll(() => player(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(11);
+    const toldAtLast = answered(page, 'watchFilmMutation');
+    await page.goto(`/courses/${school.code}/${courseId}`);
+    await toldAtLast;
+    await page.goto(at);
+    const goOn = page.getByRole('button', { name: /Продолжить с 0:1\d/ });
+    await expect(goOn).toBeVisible();
+    await page.screenshot(picture('film-resumed'));
+    await goOn.click();
+    await expect
+      .poll(() => player(page).evaluate((video: HTMLVideoElement) => video.ended))
+      .toBe(true);
+    await expect(page.getByText('Урок пройден')).toBeVisible();
 
-  const staff = await browser.newPage();
-  await signIn(staff, school.token);
-  await staff.goto(
-    `${kafedraUrl()}/${school.code}/courses/${courseId}/lessons/${lessonId}?tab=video`,
-  );
-  await expect(staff.getByRole('heading', { name: 'Опыт с маятником' })).toBeVisible();
-  await expect(staff.getByRole('row', { name: /Гость/ })).toContainText(/9\d|100/);
-  await expectAccessible(staff);
-  await staff.screenshot(picture('film-staff'));
-  await staff.close();
-});
+    const staff = await browser.newPage();
+    await signIn(staff, school.token);
+    await staff.goto(
+      `${kafedraUrl()}/${school.code}/courses/${courseId}/lessons/${lessonId}?tab=video`,
+    );
+    await expect(staff.getByRole('heading', { name: 'Опыт с маятником' })).toBeVisible();
+    await expect(staff.getByRole('row', { name: /Гость/ })).toContainText(/9\d|100/);
+    await expectAccessible(staff);
+    await staff.screenshot(picture('film-staff'));
+    await staff.close();
+  },
+);
 
-test('a stream is watched in the size that one chooses, and where it is lost, the file goes on', async ({
-  page,
-  school,
-  browser,
-}) => {
-  const { courseId, lessonId, blockId, token } = await newLesson(school, await streamedFilm());
-  const status = async () => {
-    const asked = 'query ($id: ID!) { node(id: $id) { ... on LessonBlock { stream { status } } } }';
-    return (await school.ask(asked, { id: blockId })).data?.node.stream.status;
-  };
-  await expect.poll(status).toBe('READY');
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const parts = (name: string) => fetched.filter((path) => path.endsWith(name)).length;
-  const isFile = (path: string) => /^\/media\/[^/]+\/[^/]+\.mp4$/.test(path);
+test(
+  'a stream is watched in the size that one chooses, and where it is lost, the file goes on',
+  { tag: '@deep' },
+  async ({ page, school, browser }) => {
+    const { courseId, lessonId, blockId, token } = await newLesson(school, await streamedFilm());
+    const status = async () => {
+      const asked =
+        'query ($id: ID!) { node(id: $id) { ... on LessonBlock { stream { status } } } }';
+      return (await school.ask(asked, { id: blockId })).data?.node.stream.status;
+    };
+    await expect.poll(status).toBe('READY');
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const parts = (name: string) => fetched.filter((path) => path.endsWith(name)).length;
+    const isFile = (path: string) => /^\/media\/[^/]+\/[^/]+\.mp4$/.test(path);
 
-  await signIn(page, token);
-  await page.goto(`/courses/${school.code}/${courseId}/${lessonId}`);
-  const quality = page.getByRole('combobox', { name: 'Качество' });
-  await expect(quality.getByRole('option')).toHaveText(['Авто', '360p', '480p']);
-  await expect
-    .poll(() => player(page).evaluate((video: HTMLVideoElement) => Math.floor(video.duration)))
-    .toBe(20);
-  await expectAccessible(page);
-  await quality.focus();
-  await quality.press('ArrowDown');
-  await expect(quality).toHaveValue('360');
-  await watchUntil(page, 7);
-  expect(parts('360p.mp4')).toBeGreaterThan(1);
-  const height = () => player(page).evaluate((video: HTMLVideoElement) => video.videoHeight);
-  expect(await height()).toBe(360);
-  await expect(page.getByText(/Посмотрено: [3-6]\d %/)).toBeVisible();
-  await quality.selectOption('480');
-  await player(page).evaluate((video: HTMLVideoElement) => (video.currentTime = 1));
-  await expect.poll(height).toBe(480);
-  expect(fetched.filter(isFile)).toEqual([]);
-  await page.screenshot(picture('film-stream'));
+    await signIn(page, token);
+    await page.goto(`/courses/${school.code}/${courseId}/${lessonId}`);
+    const quality = page.getByRole('combobox', { name: 'Качество' });
+    await expect(quality.getByRole('option')).toHaveText(['Авто', '360p', '480p']);
+    await expect
+      .poll(() => player(page).evaluate((video: HTMLVideoElement) => Math.floor(video.duration)))
+      .toBe(20);
+    await expectAccessible(page);
+    await quality.focus();
+    await quality.press('ArrowDown');
+    await expect(quality).toHaveValue('360');
+    await watchUntil(page, 7);
+    expect(parts('360p.mp4')).toBeGreaterThan(1);
+    const height = () => player(page).evaluate((video: HTMLVideoElement) => video.videoHeight);
+    expect(await height()).toBe(360);
+    await expect(page.getByText(/Посмотрено: [3-6]\d %/)).toBeVisible();
+    await quality.selectOption('480');
+    await player(page).evaluate((video: HTMLVideoElement) => (video.currentTime = 1));
+    await expect.poll(height).toBe(480);
+    expect(fetched.filter(isFile)).toEqual([]);
+    await page.screenshot(picture('film-stream'));
 
-  // On a page whose console may complain every segment is lost.
-  const lossy = await browser.newPage();
-  const asked: string[] = [];
-  lossy.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await lossy.route('**/media/streams/**/*.mp4', (route) => route.fulfill({ status: 404 }));
-  await signIn(lossy, token);
-  await lossy.goto(`${kafedraUrl()}/courses/${school.code}/${courseId}/${lessonId}`);
-  await lossy.getByRole('button', { name: /Продолжить с/ }).click();
-  await expect.poll(() => asked.filter(isFile).length).toBeGreaterThan(0);
-  await expect
-    .poll(() => player(lossy).evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThan(1);
-  await expect(lossy.getByRole('combobox', { name: 'Качество' })).toBeHidden();
-  await expect(lossy.getByText('Видео не загрузилось')).toBeHidden();
-  await lossy.close();
+    // On a page whose console may complain every segment is lost.
+    const lossy = await browser.newPage();
+    const asked: string[] = [];
+    lossy.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await lossy.route('**/media/streams/**/*.mp4', (route) => route.fulfill({ status: 404 }));
+    await signIn(lossy, token);
+    await lossy.goto(`${kafedraUrl()}/courses/${school.code}/${courseId}/${lessonId}`);
+    await lossy.getByRole('button', { name: /Продолжить с/ }).click();
+    await expect.poll(() => asked.filter(isFile).length).toBeGreaterThan(0);
+    await expect
+      .poll(() => player(lossy).evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(1);
+    await expect(lossy.getByRole('combobox', { name: 'Качество' })).toBeHidden();
+    await expect(lossy.getByText('Видео не загрузилось')).toBeHidden();
+    await lossy.close();
 
-  const staff = await browser.newPage();
-  await signIn(staff, school.token);
-  await staff.goto(
-    `${kafedraUrl()}/${school.code}/courses/${courseId}/lessons/${lessonId}?tab=content`,
-  );
-  await expect(staff.getByText('Качество на выбор готово')).toBeVisible();
-  await staff.screenshot(picture('film-stream-staff'));
-  await staff.getByRole('button', { name: 'Подготовить заново' }).click();
-  await expect(staff.getByText('видео ждёт очереди')).toBeVisible();
-  await expect(staff.getByText('Качество на выбор готово')).toBeVisible();
-  await expectAccessible(staff);
-  await staff.close();
-});
+    const staff = await browser.newPage();
+    await signIn(staff, school.token);
+    await staff.goto(
+      `${kafedraUrl()}/${school.code}/courses/${courseId}/lessons/${lessonId}?tab=content`,
+    );
+    await expect(staff.getByText('Качество на выбор готово')).toBeVisible();
+    await staff.screenshot(picture('film-stream-staff'));
+    await staff.getByRole('button', { name: 'Подготовить заново' }).click();
+    await expect(staff.getByText('видео ждёт очереди')).toBeVisible();
+    await expect(staff.getByText('Качество на выбор готово')).toBeVisible();
+    await expectAccessible(staff);
+    await staff.close();
+  },
+);

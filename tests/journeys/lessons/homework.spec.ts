@@ -48,7 +48,7 @@ test('homework is handed in, sent back by keyboard, handed in again and accepted
   const beside = curator.getByRole('region', { name: 'Работа' });
   await expect(beside.getByText('Ход решения: F = ma')).toBeVisible();
   await expect(beside.getByRole('img', { name: 'решение.png' })).toBeVisible();
-  await expectAccessible(curator);
+  await expectAccessible(curator, 'main');
   await curator.screenshot(picture('homework-queue'));
   await curator.keyboard.press('r');
   await expect(beside.getByRole('textbox', { name: 'Что исправить' })).toBeFocused();
@@ -79,37 +79,37 @@ test('homework is handed in, sent back by keyboard, handed in again and accepted
   await learner.reload();
   await expect(learner.getByText('Принята', { exact: true }).first()).toBeVisible();
   await expect(learner.getByText('10 баллов').first()).toBeVisible();
-  await expectAccessible(learner);
   await learner.setViewportSize({ width: 360, height: 740 });
   await learner.screenshot({ ...picture('homework-learner-360'), fullPage: true });
   await close();
 });
 
-test('on a telephone the queue is a list, and each work a page', async ({
-  owner: curator,
-  school,
-  browser,
-}) => {
-  const member = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_COURSES']);
-  const { course, lesson } = await newLesson(school, 'Импульс', [member.id]);
-  const { page: learner, close } = await pageOf(browser, member.token);
-  await learner.goto(`/courses/${school.code}/${course}/${lesson}`);
-  await learner.getByRole('textbox', { name: 'Ответ' }).fill('p = mv');
-  await learner.getByRole('button', { name: 'Сдать задание' }).click();
-  await expect(learner.getByText('Ждёт проверки')).toBeVisible();
-  await close();
+test(
+  'on a telephone the queue is a list, and each work a page',
+  { tag: '@deep' },
+  async ({ owner: curator, school, browser }) => {
+    const member = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_COURSES']);
+    const { course, lesson } = await newLesson(school, 'Импульс', [member.id]);
+    const { page: learner, close } = await pageOf(browser, member.token);
+    await learner.goto(`/courses/${school.code}/${course}/${lesson}`);
+    await learner.getByRole('textbox', { name: 'Ответ' }).fill('p = mv');
+    await learner.getByRole('button', { name: 'Сдать задание' }).click();
+    await expect(learner.getByText('Ждёт проверки')).toBeVisible();
+    await expectAccessible(learner);
+    await close();
 
-  await curator.setViewportSize({ width: 360, height: 740 });
-  await curator.goto(`/${school.code}/homeworks`);
-  await curator.screenshot({ ...picture('homework-queue-360'), fullPage: true });
-  await curator.getByRole('link', { name: /Импульс/ }).click();
-  await expect(curator.getByRole('heading', { name: 'Гость' })).toBeVisible();
-  await expectAccessible(curator);
-  await curator.screenshot({ ...picture('homework-work-360'), fullPage: true });
-  await curator.getByRole('textbox', { name: 'Баллы' }).fill('11');
-  await curator.getByRole('button', { name: 'Принять работу' }).click();
-  await expect(curator.getByText('Введите целое число от 2 до 10')).toBeVisible();
-  await curator.getByRole('textbox', { name: 'Баллы' }).fill('7');
-  await curator.getByRole('button', { name: 'Принять работу' }).click();
-  await expect(curator.getByRole('heading', { name: 'Всё проверено' })).toBeVisible();
-});
+    await curator.setViewportSize({ width: 360, height: 740 });
+    await curator.goto(`/${school.code}/homeworks`);
+    await curator.screenshot({ ...picture('homework-queue-360'), fullPage: true });
+    await curator.getByRole('link', { name: /Импульс/ }).click();
+    await expect(curator.getByRole('heading', { name: 'Гость' })).toBeVisible();
+    await expectAccessible(curator);
+    await curator.screenshot({ ...picture('homework-work-360'), fullPage: true });
+    await curator.getByRole('textbox', { name: 'Баллы' }).fill('11');
+    await curator.getByRole('button', { name: 'Принять работу' }).click();
+    await expect(curator.getByText('Введите целое число от 2 до 10')).toBeVisible();
+    await curator.getByRole('textbox', { name: 'Баллы' }).fill('7');
+    await curator.getByRole('button', { name: 'Принять работу' }).click();
+    await expect(curator.getByRole('heading', { name: 'Всё проверено' })).toBeVisible();
+  },
+);

@@ -49,63 +49,68 @@ const studentsOf = async (school: School, { course }: Journal) => {
   return answer.data?.company.course.journal.nodes;
 };
 
-test('a journal is typed, filled down a column, taken back, and two teachers lose nothing', async ({
-  owner: page,
-  school,
-}) => {
-  const journal = await newJournal(school);
-  await page.goto(`/${school.code}/courses/${journal.course.databaseId}?tab=journal`);
-  const cell = (name: string) => page.getByRole('gridcell', { name });
-  const write = async (name: string, text: string) => {
-    await cell(name).click();
-    // The keyboard of the test has no Russian keys: letters would come without having been pressed.
+test(
+  'a journal is typed, filled down a column, taken back, and two teachers lose nothing',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const journal = await newJournal(school);
+    await page.goto(`/${school.code}/courses/${journal.course.databaseId}?tab=journal`);
+    const cell = (name: string) => page.getByRole('gridcell', { name });
+    const write = async (name: string, text: string) => {
+      await cell(name).click();
+      // The keyboard of the test has no Russian keys: letters would come without having been pressed.
+      await page.keyboard.press('Enter');
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+    };
+    await write('Агеева Анна, 03.09 Вдох: не отмечено', 'н (болеет)');
+    await expect(cell('Агеева Анна, 03.09 Вдох: н (болеет), не был')).toBeVisible();
+    await page.getByRole('button', { name: 'Остальные были: 03.09 Вдох' }).click();
+    await expect(cell('Верная Вера, 03.09 Вдох: +, был')).toBeVisible();
+    await write('Белов Борис, 10.09 Пауза', 'о 80');
+    await expect
+      .poll(async () =>
+        (await studentsOf(school, journal)).map((row: { marks: [] }) => row.marks.length),
+      )
+      .toEqual([1, 2, 1]);
+    await expectAccessible(page);
+
+    await write('Агеева Анна, 03.09 Вдох', 'сто');
+    await expect(page.getByText('03.09 Вдох: Введите', { exact: false })).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(cell('Агеева Анна, 03.09 Вдох: н (болеет), не был')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(cell('Белов Борис, 10.09 Пауза: не отмечено')).toBeVisible();
+
+    const [anna] = await studentsOf(school, journal);
+    const other = {
+      courseId: journal.course.id,
+      cells: [{ studentId: anna.id, lessonId: journal.lessons[1], was: null, now: { mark: 70 } }],
+    };
+    await school.ask(
+      'mutation ($input: MarkJournalInput!) { markJournal(input: $input) { cells { isConflict } } }',
+      { input: other },
+    );
+    await cell('Агеева Анна, 10.09 Пауза').click();
+    await page.keyboard.type('60');
     await page.keyboard.press('Enter');
-    await page.keyboard.type(text);
-    await page.keyboard.press('Enter');
-  };
-  await write('Агеева Анна, 03.09 Вдох: не отмечено', 'н (болеет)');
-  await expect(cell('Агеева Анна, 03.09 Вдох: н (болеет), не был')).toBeVisible();
-  await page.getByRole('button', { name: 'Остальные были: 03.09 Вдох' }).click();
-  await expect(cell('Верная Вера, 03.09 Вдох: +, был')).toBeVisible();
-  await write('Белов Борис, 10.09 Пауза', 'о 80');
-  await expect
-    .poll(async () =>
-      (await studentsOf(school, journal)).map((row: { marks: [] }) => row.marks.length),
-    )
-    .toEqual([1, 2, 1]);
-  await expectAccessible(page);
+    await page.getByRole('button', { name: 'Следующая из 1 ячейки с вопросом' }).click();
+    await page.getByRole('button', { name: 'Взять «70»' }).click();
+    await expect(cell('Агеева Анна, 10.09 Пауза: 70, был')).toBeVisible();
+  },
+);
 
-  await write('Агеева Анна, 03.09 Вдох', 'сто');
-  await expect(page.getByText('03.09 Вдох: Введите', { exact: false })).toBeVisible();
-  await page.keyboard.press('Control+z');
-  await expect(cell('Агеева Анна, 03.09 Вдох: н (болеет), не был')).toBeVisible();
-  await page.keyboard.press('Control+z');
-  await expect(cell('Белов Борис, 10.09 Пауза: не отмечено')).toBeVisible();
-
-  const [anna] = await studentsOf(school, journal);
-  const other = {
-    courseId: journal.course.id,
-    cells: [{ studentId: anna.id, lessonId: journal.lessons[1], was: null, now: { mark: 70 } }],
-  };
-  await school.ask(
-    'mutation ($input: MarkJournalInput!) { markJournal(input: $input) { cells { isConflict } } }',
-    { input: other },
-  );
-  await cell('Агеева Анна, 10.09 Пауза').click();
-  await page.keyboard.type('60');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Следующая из 1 ячейки с вопросом' }).click();
-  await page.getByRole('button', { name: 'Взять «70»' }).click();
-  await expect(cell('Агеева Анна, 10.09 Пауза: 70, был')).toBeVisible();
-});
-
-test('on a telephone one lesson is shown at a time', async ({ owner: page, school }) => {
-  const journal = await newJournal(school);
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto(`/${school.code}/courses/${journal.course.databaseId}?tab=journal`);
-  await expect(page.getByRole('gridcell', { name: 'Белов Борис, 03.09 Вдох' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Занятие' }).click();
-  await page.getByRole('option', { name: '10.09 Пауза' }).click();
-  await expect(page.getByRole('gridcell', { name: 'Белов Борис, 10.09 Пауза' })).toBeVisible();
-  await expect(page.getByRole('gridcell', { name: '03.09 Вдох' })).toHaveCount(0);
-});
+test(
+  'on a telephone one lesson is shown at a time',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const journal = await newJournal(school);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`/${school.code}/courses/${journal.course.databaseId}?tab=journal`);
+    await expect(page.getByRole('gridcell', { name: 'Белов Борис, 03.09 Вдох' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Занятие' }).click();
+    await page.getByRole('option', { name: '10.09 Пауза' }).click();
+    await expect(page.getByRole('gridcell', { name: 'Белов Борис, 10.09 Пауза' })).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: '03.09 Вдох' })).toHaveCount(0);
+  },
+);

@@ -60,13 +60,9 @@ test('a course is taken on a telephone, and nothing is lost with the connection'
   await expect(page.getByRole('heading', { name: 'Физика: механика', level: 1 })).toBeVisible();
   await expect(page.getByText('0 из 3 уроков')).toBeVisible();
   await expect(page.getByText('Сначала пройдите предыдущий урок')).toBeVisible();
-  await expectAccessible(page);
-  await page.screenshot({ ...picture('learner-course-360'), fullPage: true });
 
   await goOn(page).click();
   await expect(page.getByText('тело движется')).toBeVisible();
-  await expectAccessible(page);
-  await page.screenshot({ ...picture('learner-lesson-360'), fullPage: true });
 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Отметить пройденным' }).click();
@@ -95,30 +91,46 @@ test('a course is taken on a telephone, and nothing is lost with the connection'
   await contents.getByRole('link', { name: /Контрольная/ }).click();
   await expect(page).toHaveURL(`/courses/${school.code}/${id}/${lessons[2]}`);
   await expect(page.getByText('Урок пока закрыт')).toBeVisible();
-  await page.goto('/courses');
-  await expect(page.getByRole('link', { name: 'Физика: механика', exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await page.screenshot({ ...picture('learner-courses-360'), fullPage: true });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expectAccessible(page);
-  await page.screenshot({ ...picture('learner-courses-1280') });
-  await page.goto(`/courses/${school.code}/${id}/${lessons[0]}`);
-  await expect(page.getByText('Урок пройден')).toBeVisible();
-  await expectAccessible(page);
-  await page.screenshot({ ...picture('learner-lesson-1280') });
-  await page.goto(`/courses/${school.code}/${id}`);
-  await expect(page.getByText('1 из 3 уроков')).toBeVisible();
-  await expectAccessible(page);
-  await page.screenshot({ ...picture('learner-course-1280') });
 });
 
-test('a lesson is looked at through the eyes of a learner', async ({ owner: page, school }) => {
-  const { id, lessons } = await newMechanics(school);
-  await page.goto(`/${school.code}/courses/${id}/lessons/${lessons[2]}`);
-  await page.getByRole('button', { name: 'Посмотреть как ученик' }).click();
-  const preview = page.getByRole('dialog', { name: 'Урок глазами ученика' });
-  await expect(preview.getByText('Сейчас для ученика закрыт: откроет преподаватель')).toBeVisible();
-  await expect(preview.getByText('тело движется')).toBeVisible();
-  await expectAccessible(page);
-  await page.screenshot(picture('lesson-preview'));
-});
+test(
+  'what a learner reads is accessible on a telephone and on a wide screen',
+  { tag: '@deep' },
+  async ({ page, school }) => {
+    const { id, lessons, token } = await newMechanics(school);
+    await signIn(page, token);
+    const course = `/courses/${school.code}/${id}`;
+    const shown = [
+      ['courses', '/courses', page.getByRole('link', { name: 'Физика: механика', exact: true })],
+      ['course', course, page.getByText('0 из 3 уроков')],
+      ['lesson', `${course}/${lessons[0]}`, page.getByText('тело движется')],
+    ] as const;
+    for (const [name, address, content] of shown) {
+      await page.setViewportSize(telephone);
+      await page.goto(address);
+      await expect(content).toBeVisible();
+      await expectAccessible(page);
+      await page.screenshot({ ...picture(`learner-${name}-360`), fullPage: true });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expectAccessible(page);
+      await page.screenshot(picture(`learner-${name}-1280`));
+    }
+  },
+);
+
+test(
+  'a lesson is looked at through the eyes of a learner',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const { id, lessons } = await newMechanics(school);
+    await page.goto(`/${school.code}/courses/${id}/lessons/${lessons[2]}`);
+    await page.getByRole('button', { name: 'Посмотреть как ученик' }).click();
+    const preview = page.getByRole('dialog', { name: 'Урок глазами ученика' });
+    await expect(
+      preview.getByText('Сейчас для ученика закрыт: откроет преподаватель'),
+    ).toBeVisible();
+    await expect(preview.getByText('тело движется')).toBeVisible();
+    await expectAccessible(page);
+    await page.screenshot(picture('lesson-preview'));
+  },
+);

@@ -46,14 +46,14 @@ test('a lesson gives a test, and is finished when it is passed', async ({
   await page.getByRole('link', { name: 'Тесты', exact: true }).last().click();
   await expect(page).toHaveURL(/tab=tests/);
   await expect(page.getByText('1 вопрос')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.screenshot({ ...picture('lesson-tests-tab'), fullPage: true });
   await page.getByRole('link', { name: 'Как видит ученик' }).click();
   await expect(page).toHaveURL(`${at}/tests/${made.id}`);
   await page.getByRole('radio', { name: 'Канберра' }).check();
   await page.getByRole('button', { name: 'Проверить', exact: true }).click();
   await expect(page.getByText('С 1927 года')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.screenshot({ ...picture('lesson-test-preview'), fullPage: true });
 
   const learner = await memberWith(school, [
@@ -69,7 +69,7 @@ test('a lesson gives a test, and is finished when it is passed', async ({
   await expect(
     other.getByText('Урок будет пройден, когда вы сдадите все его тесты.'),
   ).toBeVisible();
-  await expectAccessible(other);
+  await expectAccessible(other, 'main');
   await other.screenshot({ ...picture('lesson-test-card'), fullPage: true });
   await other.getByRole('link', { name: 'Пройти тест' }).click();
   await other.getByRole('button', { name: 'Начать тест' }).click();

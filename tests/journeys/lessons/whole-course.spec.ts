@@ -123,127 +123,127 @@ async function watch(page: Page, title: string): Promise<void> {
 const isFinished = (page: Page) => page.getByText('Урок пройден');
 const mark = (page: Page) => page.getByRole('button', { name: 'Отметить пройденным' }).click();
 
-test('a course of all kinds of lessons is made, taken by a class, and certified', async ({
-  owner: teacher,
-  school,
-  browser,
-}) => {
-  const course = await newPhysics(school);
-  const { databaseId } = course;
-  const office = `/${school.code}/courses/${databaseId}`;
-  await teacher.goto(`${office}?tab=layers`);
-  for (const [name, kind] of lessons) await addLesson(teacher, name, kind);
-  const rows = teacher.getByRole('treegrid', { name: 'Содержание курса' }).getByRole('row');
-  await expect(rows).toHaveCount(lessons.length);
-  const named = await fill(school, course);
+test(
+  'a course of all kinds of lessons is made, taken by a class, and certified',
+  { tag: '@deep' },
+  async ({ owner: teacher, school, browser }) => {
+    const course = await newPhysics(school);
+    const { databaseId } = course;
+    const office = `/${school.code}/courses/${databaseId}`;
+    await teacher.goto(`${office}?tab=layers`);
+    for (const [name, kind] of lessons) await addLesson(teacher, name, kind);
+    const rows = teacher.getByRole('treegrid', { name: 'Содержание курса' }).getByRole('row');
+    await expect(rows).toHaveCount(lessons.length);
+    const named = await fill(school, course);
 
-  await teacher.goto(`${office}?tab=users`);
-  await teacher.getByRole('button', { name: 'Импорт', exact: true }).click();
-  const dialog = teacher.getByRole('dialog', { name: 'Импорт учеников' });
-  const table = ['Почта', ...people.map((name) => `${name}@${school.code}.test`)].join('\r\n');
-  await teacher.getByLabel('Таблица учеников').setInputFiles({
-    name: 'Класс.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(table),
-  });
-  await dialog.getByRole('button', { name: 'Добавить 3 учеников' }).click();
-  await expect(dialog.getByText('Пришли на курс: 3 ученика.')).toBeVisible();
+    await teacher.goto(`${office}?tab=users`);
+    await teacher.getByRole('button', { name: 'Импорт', exact: true }).click();
+    const dialog = teacher.getByRole('dialog', { name: 'Импорт учеников' });
+    const table = ['Почта', ...people.map((name) => `${name}@${school.code}.test`)].join('\r\n');
+    await teacher.getByLabel('Таблица учеников').setInputFiles({
+      name: 'Класс.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(table),
+    });
+    await dialog.getByRole('button', { name: 'Добавить 3 учеников' }).click();
+    await expect(dialog.getByText('Пришли на курс: 3 ученика.')).toBeVisible();
 
-  const token = await graphqlSignIn(kafedraUrl(), `anna@${school.code}.test`, password);
-  const { page: learner, close } = await pageOf(browser, token);
-  const open = async (name: LessonName) => {
-    await learner.goto(`/courses/${school.code}/${databaseId}/${named[name].databaseId}`);
-    await expect(learner.getByRole('heading', { name, level: 1 })).toBeVisible();
-  };
-  await learner.setViewportSize({ width: 360, height: 740 });
-  await learner.goto('/courses');
-  await learner.getByRole('link', { name: 'Физика: начало', exact: true }).click();
-  await expect(learner.getByText('0 из 8 уроков')).toBeVisible();
-  await learner.getByRole('link', { name: /^Начать/ }).click();
-  await expect(learner.getByText('Всё движется.')).toBeVisible();
-  await mark(learner);
-  const visited = answered(learner, 'DeedsVisitMutation');
-  await open('Правила');
-  await expect(learner.getByText('Измеряйте дважды.')).toBeVisible();
-  await visited;
-  await learner.context().setOffline(true);
-  await mark(learner);
-  await expect(learner.getByText('Нет сети — сохраним, когда появится')).toBeVisible();
-  await learner.context().setOffline(false);
-  await expect(learner.getByText('Нет сети')).toHaveCount(0);
-  for (const name of ['Опыт', 'Разбор'] as const) {
-    await open(name);
-    await watch(learner, name);
-  }
+    const token = await graphqlSignIn(kafedraUrl(), `anna@${school.code}.test`, password);
+    const { page: learner, close } = await pageOf(browser, token);
+    const open = async (name: LessonName) => {
+      await learner.goto(`/courses/${school.code}/${databaseId}/${named[name].databaseId}`);
+      await expect(learner.getByRole('heading', { name, level: 1 })).toBeVisible();
+    };
+    await learner.setViewportSize({ width: 360, height: 740 });
+    await learner.goto('/courses');
+    await learner.getByRole('link', { name: 'Физика: начало', exact: true }).click();
+    await expect(learner.getByText('0 из 8 уроков')).toBeVisible();
+    await learner.getByRole('link', { name: /^Начать/ }).click();
+    await expect(learner.getByText('Всё движется.')).toBeVisible();
+    await mark(learner);
+    const visited = answered(learner, 'DeedsVisitMutation');
+    await open('Правила');
+    await expect(learner.getByText('Измеряйте дважды.')).toBeVisible();
+    await visited;
+    await learner.context().setOffline(true);
+    await mark(learner);
+    await expect(learner.getByText('Нет сети — сохраним, когда появится')).toBeVisible();
+    await learner.context().setOffline(false);
+    await expect(learner.getByText('Нет сети')).toHaveCount(0);
+    for (const name of ['Опыт', 'Разбор'] as const) {
+      await open(name);
+      await watch(learner, name);
+    }
 
-  await teacher.goto(`${office}/lessons/${named['Встреча'].databaseId}?tab=webinar`);
-  await field(teacher.getByRole('main'), 'Ссылка на комнату').fill('https://meet.test/room');
-  await teacher.getByRole('button', { name: 'Сохранить' }).click();
-  await teacher.getByRole('button', { name: 'Начать', exact: true }).click();
-  await expect(teacher.getByText('Идёт', { exact: true })).toBeVisible();
-  await open('Встреча');
-  await expect(learner.getByRole('link', { name: 'Войти на вебинар' })).toHaveAttribute(
-    'href',
-    'https://meet.test/room',
-  );
-  await learner.screenshot({ ...picture('learner-webinar-360'), fullPage: true });
-  await mark(learner);
-  await open('Проверь себя');
-  await learner.getByRole('link', { name: 'Пройти тест' }).click();
-  await learner.getByRole('button', { name: 'Начать тест' }).click();
-  await learner.getByRole('radio', { name: 'Сила' }).check();
-  await expect(learner.getByText('Ответы сохранены')).toBeVisible();
-  await learner.getByRole('button', { name: 'Завершить тест' }).click();
-  await learner.getByRole('button', { name: 'Завершить', exact: true }).click();
-  await expect(learner.getByText('Тест сдан')).toBeVisible();
-  await learner.getByRole('link', { name: 'К уроку' }).click();
-  await expect(isFinished(learner)).toBeVisible();
+    await teacher.goto(`${office}/lessons/${named['Встреча'].databaseId}?tab=webinar`);
+    await field(teacher.getByRole('main'), 'Ссылка на комнату').fill('https://meet.test/room');
+    await teacher.getByRole('button', { name: 'Сохранить' }).click();
+    await teacher.getByRole('button', { name: 'Начать', exact: true }).click();
+    await expect(teacher.getByText('Идёт', { exact: true })).toBeVisible();
+    await open('Встреча');
+    await expect(learner.getByRole('link', { name: 'Войти на вебинар' })).toHaveAttribute(
+      'href',
+      'https://meet.test/room',
+    );
+    await learner.screenshot({ ...picture('learner-webinar-360'), fullPage: true });
+    await mark(learner);
+    await open('Проверь себя');
+    await learner.getByRole('link', { name: 'Пройти тест' }).click();
+    await learner.getByRole('button', { name: 'Начать тест' }).click();
+    await learner.getByRole('radio', { name: 'Сила' }).check();
+    await expect(learner.getByText('Ответы сохранены')).toBeVisible();
+    await learner.getByRole('button', { name: 'Завершить тест' }).click();
+    await learner.getByRole('button', { name: 'Завершить', exact: true }).click();
+    await expect(learner.getByText('Тест сдан')).toBeVisible();
+    await learner.getByRole('link', { name: 'К уроку' }).click();
+    await expect(isFinished(learner)).toBeVisible();
 
-  await open('Задачи');
-  await learner.getByRole('textbox', { name: 'Ответ' }).fill('F = ma');
-  await learner.getByRole('button', { name: 'Сдать задание' }).click();
-  await expect(learner.getByText('Ждёт проверки')).toBeVisible();
-  await teacher.goto(`/${school.code}/homeworks`);
-  const work = teacher.getByRole('region', { name: 'Работа' });
-  await expect(work.getByText('F = ma')).toBeVisible();
-  await teacher.keyboard.press('r');
-  await expect(work.getByRole('textbox', { name: 'Что исправить' })).toBeFocused();
-  await teacher.keyboard.type('А единицы?');
-  await teacher.keyboard.press('Control+Enter');
-  await expect(teacher.getByRole('heading', { name: 'Всё проверено' })).toBeVisible();
-  await learner.reload();
-  await expect(learner.getByText('А единицы?')).toBeVisible();
-  await learner.getByRole('textbox', { name: 'Новый ответ' }).fill('6 Н');
-  await learner.getByRole('button', { name: 'Сдать ещё раз' }).click();
-  await expect(learner.getByText('Ждёт проверки')).toBeVisible();
-  await teacher.reload();
-  await expect(work.getByText('6 Н')).toBeVisible();
-  await teacher.keyboard.press('9');
-  await teacher.keyboard.press('Enter');
-  await expect(teacher.getByText('Принято на 9 баллов: anna')).toBeVisible();
+    await open('Задачи');
+    await learner.getByRole('textbox', { name: 'Ответ' }).fill('F = ma');
+    await learner.getByRole('button', { name: 'Сдать задание' }).click();
+    await expect(learner.getByText('Ждёт проверки')).toBeVisible();
+    await teacher.goto(`/${school.code}/homeworks`);
+    const work = teacher.getByRole('region', { name: 'Работа' });
+    await expect(work.getByText('F = ma')).toBeVisible();
+    await teacher.keyboard.press('r');
+    await expect(work.getByRole('textbox', { name: 'Что исправить' })).toBeFocused();
+    await teacher.keyboard.type('А единицы?');
+    await teacher.keyboard.press('Control+Enter');
+    await expect(teacher.getByRole('heading', { name: 'Всё проверено' })).toBeVisible();
+    await learner.reload();
+    await expect(learner.getByText('А единицы?')).toBeVisible();
+    await learner.getByRole('textbox', { name: 'Новый ответ' }).fill('6 Н');
+    await learner.getByRole('button', { name: 'Сдать ещё раз' }).click();
+    await expect(learner.getByText('Ждёт проверки')).toBeVisible();
+    await teacher.reload();
+    await expect(work.getByText('6 Н')).toBeVisible();
+    await teacher.keyboard.press('9');
+    await teacher.keyboard.press('Enter');
+    await expect(teacher.getByText('Принято на 9 баллов: anna')).toBeVisible();
 
-  await teacher.goto(`${office}?tab=journal`);
-  await teacher.getByRole('gridcell', { name: /^anna, .*Лаборатория/ }).click();
-  await teacher.keyboard.press('Enter');
-  await teacher.keyboard.type('5');
-  await teacher.keyboard.press('Enter');
-  await expect(
-    teacher.getByRole('gridcell', { name: /^anna, .*Лаборатория: 5, был/ }),
-  ).toBeVisible();
+    await teacher.goto(`${office}?tab=journal`);
+    await teacher.getByRole('gridcell', { name: /^anna, .*Лаборатория/ }).click();
+    await teacher.keyboard.press('Enter');
+    await teacher.keyboard.type('5');
+    await teacher.keyboard.press('Enter');
+    await expect(
+      teacher.getByRole('gridcell', { name: /^anna, .*Лаборатория: 5, был/ }),
+    ).toBeVisible();
 
-  const sheet = learner.getByRole('link', { name: 'Скачать сертификат' });
-  await expect(async () => {
-    await learner.goto(`/courses/${school.code}/${databaseId}`);
-    await expect(sheet).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  await expect(learner.getByText('8 из 8 уроков')).toBeVisible();
-  await learner.screenshot({ ...picture('whole-course-360'), fullPage: true });
-  const [download] = await Promise.all([learner.waitForEvent('download'), sheet.click()]);
-  const [number = ''] = /[\dA-Z-]{14}/.exec(download.suggestedFilename()) ?? [];
-  await close();
-  const anybody = await browser.newPage();
-  await anybody.goto(`${kafedraUrl()}/certificates/${number}`);
-  await expect(anybody.getByRole('heading', { name: 'Сертификат действителен' })).toBeVisible();
-  await expect(anybody.getByText('Физика: начало')).toBeVisible();
-  await anybody.close();
-});
+    const sheet = learner.getByRole('link', { name: 'Скачать сертификат' });
+    await expect(async () => {
+      await learner.goto(`/courses/${school.code}/${databaseId}`);
+      await expect(sheet).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expect(learner.getByText('8 из 8 уроков')).toBeVisible();
+    await learner.screenshot({ ...picture('whole-course-360'), fullPage: true });
+    const [download] = await Promise.all([learner.waitForEvent('download'), sheet.click()]);
+    const [number = ''] = /[\dA-Z-]{14}/.exec(download.suggestedFilename()) ?? [];
+    await close();
+    const anybody = await browser.newPage();
+    await anybody.goto(`${kafedraUrl()}/certificates/${number}`);
+    await expect(anybody.getByRole('heading', { name: 'Сертификат действителен' })).toBeVisible();
+    await expect(anybody.getByText('Физика: начало')).toBeVisible();
+    await anybody.close();
+  },
+);

@@ -32,68 +32,69 @@ const giveBack = (school: School, id: string) =>
     id,
   });
 
-test('payments are added up, found, put in order, and stand on the card of whoever pays', async ({
-  owner: page,
-  school,
-}) => {
-  await page.goto(`/${school.code}/payments`);
-  await expect(page.getByText('Платежей пока нет')).toBeVisible();
-  await expect(page.getByText('на сумму')).toHaveCount(0);
-  const { anna } = await pay(school);
-
-  await test.step('the list is added up, whole and by its tabs', async () => {
-    await page.reload();
-    await expect(page.getByText(/^Всего 23\sплатежа на сумму 2\s554\s₽$/u)).toBeVisible();
-    await expect(page.getByText('Показано 20 из 23')).toBeVisible();
-    await expectAccessible(page);
-    await page.screenshot(picture('payments-total'));
-    await page.getByRole('link', { name: /^Возвращены/ }).click();
-    await expect(page.getByText(/^Всего 1\sплатёж на сумму 122\s₽$/u)).toBeVisible();
-    await page.getByRole('link', { name: /^Все/ }).click();
-    await expect(page.getByText('Показано 20 из 23')).toBeVisible();
-  });
-
-  await test.step('what a search and a filter leave is not', async () => {
-    await field(page, 'Поиск по платежам').fill('борис');
-    await expect(rows(page)).toHaveCount(1);
-    await expect(rows(page)).toContainText('101 ₽');
+test(
+  'payments are added up, found, put in order, and stand on the card of whoever pays',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    await page.goto(`/${school.code}/payments`);
+    await expect(page.getByText('Платежей пока нет')).toBeVisible();
     await expect(page.getByText('на сумму')).toHaveCount(0);
-    await field(page, 'Поиск по платежам').fill('');
-    await page.getByRole('button', { name: 'Фильтр' }).click();
-    await field(page, 'Сумма от, ₽').fill('120');
-    await field(page, 'Сумма от, ₽').press('Enter');
-    await expect(page).toHaveURL(/sum_from=120/);
-    await page.keyboard.press('Escape');
-    await expect(rows(page)).toHaveCount(3);
-    await page.goto(`/${school.code}/payments?sort=-sum`);
-    await expect(rows(page).first()).toContainText('122 ₽');
-    await page.getByRole('button', { name: 'Показать ещё' }).click();
-    await expect(page.getByText('Показано 23 из 23')).toBeVisible();
-    await expect(page.getByText(/^Всего 23\sплатежа на сумму 2\s554\s₽$/u)).toBeVisible();
-  });
+    const { anna } = await pay(school);
 
-  await test.step('a person’s card has theirs, page by page', async () => {
-    await page.goto(`/${school.code}/users/${anna}`);
-    await page.getByRole('link', { name: 'Платежи', exact: true }).last().click();
-    await expect(page).toHaveURL(/tab=payments/);
-    await expect(page.getByText('Показано 20 из 22')).toBeVisible();
-    await expectAccessible(page);
-    await page.screenshot(picture('user-payments'));
-    await page.getByRole('button', { name: 'Показать ещё' }).click();
-    await expect(page.getByText('Показано 22 из 22')).toBeVisible();
-    await rows(page).first().getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/payments\/\d+$/);
-    await expect(page.getByText('Возвращён', { exact: true }).first()).toBeVisible();
-  });
+    await test.step('the list is added up, whole and by its tabs', async () => {
+      await page.reload();
+      await expect(page.getByText(/^Всего 23\sплатежа на сумму 2\s554\s₽$/u)).toBeVisible();
+      await expect(page.getByText('Показано 20 из 23')).toBeVisible();
+      await expectAccessible(page);
+      await page.screenshot(picture('payments-total'));
+      await page.getByRole('link', { name: /^Возвращены/ }).click();
+      await expect(page.getByText(/^Всего 1\sплатёж на сумму 122\s₽$/u)).toBeVisible();
+      await page.getByRole('link', { name: /^Все/ }).click();
+      await expect(page.getByText('Показано 20 из 23')).toBeVisible();
+    });
 
-  await test.step('the palette finds a payment by whoever pays', async () => {
-    await page.getByTitle('Поиск и команды').click();
-    const palette = page.getByRole('dialog', { name: 'Поиск и команды' });
-    await palette.getByRole('combobox').fill('борис');
-    const found = palette.getByRole('group', { name: 'Платежи' }).getByRole('option');
-    await expect(found).toHaveText(/Платёж № \d+Борис, 101\s₽/u);
-    await page.screenshot(picture('palette-payments'));
-    await found.click();
-    await expect(page).toHaveURL(/\/payments\/\d+$/);
-  });
-});
+    await test.step('what a search and a filter leave is not', async () => {
+      await field(page, 'Поиск по платежам').fill('борис');
+      await expect(rows(page)).toHaveCount(1);
+      await expect(rows(page)).toContainText('101 ₽');
+      await expect(page.getByText('на сумму')).toHaveCount(0);
+      await field(page, 'Поиск по платежам').fill('');
+      await page.getByRole('button', { name: 'Фильтр' }).click();
+      await field(page, 'Сумма от, ₽').fill('120');
+      await field(page, 'Сумма от, ₽').press('Enter');
+      await expect(page).toHaveURL(/sum_from=120/);
+      await page.keyboard.press('Escape');
+      await expect(rows(page)).toHaveCount(3);
+      await page.goto(`/${school.code}/payments?sort=-sum`);
+      await expect(rows(page).first()).toContainText('122 ₽');
+      await page.getByRole('button', { name: 'Показать ещё' }).click();
+      await expect(page.getByText('Показано 23 из 23')).toBeVisible();
+      await expect(page.getByText(/^Всего 23\sплатежа на сумму 2\s554\s₽$/u)).toBeVisible();
+    });
+
+    await test.step('a person’s card has theirs, page by page', async () => {
+      await page.goto(`/${school.code}/users/${anna}`);
+      await page.getByRole('link', { name: 'Платежи', exact: true }).last().click();
+      await expect(page).toHaveURL(/tab=payments/);
+      await expect(page.getByText('Показано 20 из 22')).toBeVisible();
+      await expectAccessible(page);
+      await page.screenshot(picture('user-payments'));
+      await page.getByRole('button', { name: 'Показать ещё' }).click();
+      await expect(page.getByText('Показано 22 из 22')).toBeVisible();
+      await rows(page).first().getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/payments\/\d+$/);
+      await expect(page.getByText('Возвращён', { exact: true }).first()).toBeVisible();
+    });
+
+    await test.step('the palette finds a payment by whoever pays', async () => {
+      await page.getByTitle('Поиск и команды').click();
+      const palette = page.getByRole('dialog', { name: 'Поиск и команды' });
+      await palette.getByRole('combobox').fill('борис');
+      const found = palette.getByRole('group', { name: 'Платежи' }).getByRole('option');
+      await expect(found).toHaveText(/Платёж № \d+Борис, 101\s₽/u);
+      await page.screenshot(picture('palette-payments'));
+      await found.click();
+      await expect(page).toHaveURL(/\/payments\/\d+$/);
+    });
+  },
+);

@@ -56,7 +56,7 @@ for (const [title, letsIn] of [
   ['all parts but the first go to the store', true],
   ['what the store takes from no browser goes by the servers', false],
 ] as const) {
-  test(title, async ({ browser }) => {
+  test(title, { tag: '@deep' }, async ({ browser }) => {
     s3.letsIn = letsIn;
     s3.taken.length = 0;
     const token = await graphqlSignIn(gateway.url);

@@ -3,95 +3,64 @@ import { field, submit } from '../kit/locators.ts';
 import { expect, test } from '../kit/journey.ts';
 import { inRoot } from '../../../scripts/lib/root.ts';
 
-test('a picture and a file of the storage stand in a text, and the storage knows it', async ({
-  owner: page,
-  school,
-  browser,
-}) => {
-  await page.goto(`/${school.code}/file-storage`);
-  const notes = { name: 'Заметки.txt', mimeType: 'text/plain', buffer: Buffer.from('9:00') };
-  await page.getByLabel('Файлы для загрузки').setInputFiles(inRoot('docs', 'course-list.png'));
-  await page.getByLabel('Файлы для загрузки').setInputFiles(notes);
-  await expect(page.getByRole('button', { name: 'Заметки.txt', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'course-list.png', exact: true })).toBeVisible();
+test(
+  'a picture and a file of the storage stand in a text, and the storage knows it',
+  { tag: '@deep' },
+  async ({ owner: page, school, browser }) => {
+    await page.goto(`/${school.code}/file-storage`);
+    const notes = { name: 'Заметки.txt', mimeType: 'text/plain', buffer: Buffer.from('9:00') };
+    await page.getByLabel('Файлы для загрузки').setInputFiles(inRoot('docs', 'course-list.png'));
+    await page.getByLabel('Файлы для загрузки').setInputFiles(notes);
+    await expect(page.getByRole('button', { name: 'Заметки.txt', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'course-list.png', exact: true })).toBeVisible();
 
-  await page.goto(`/${school.code}/invites/create`);
-  await field(page, 'Название').fill('Летняя школа');
-  const toolbar = page.getByRole('toolbar', { name: 'Оформление текста' });
-  const text = page.getByRole('textbox', { name: 'Описание', exact: true });
-  await toolbar.getByRole('button', { name: 'Изображение' }).click();
-  const image = page.getByRole('dialog', { name: 'Изображение', exact: true });
-  await image.getByRole('button', { name: 'Из файлов школы' }).click();
-  const pictures = page.getByRole('dialog', { name: 'Изображение в тексте' });
-  await pictures.getByRole('button', { name: 'course-list.png' }).click();
-  await pictures.getByRole('button', { name: 'Выбрать', exact: true }).click();
-  await expect(image.getByRole('button', { name: 'Заменить файл' })).toBeVisible();
-  await field(image, 'Что на изображении').fill('Курсы школы');
-  await image.getByRole('button', { name: 'Вставить' }).click();
-  await expect(text.getByRole('img', { name: 'Курсы школы' })).toBeVisible();
+    await page.goto(`/${school.code}/invites/create`);
+    await field(page, 'Название').fill('Летняя школа');
+    const toolbar = page.getByRole('toolbar', { name: 'Оформление текста' });
+    const text = page.getByRole('textbox', { name: 'Описание', exact: true });
+    await toolbar.getByRole('button', { name: 'Изображение' }).click();
+    const image = page.getByRole('dialog', { name: 'Изображение', exact: true });
+    await image.getByRole('button', { name: 'Из файлов школы' }).click();
+    const pictures = page.getByRole('dialog', { name: 'Изображение в тексте' });
+    await pictures.getByRole('button', { name: 'course-list.png' }).click();
+    await pictures.getByRole('button', { name: 'Выбрать', exact: true }).click();
+    await expect(image.getByRole('button', { name: 'Заменить файл' })).toBeVisible();
+    await field(image, 'Что на изображении').fill('Курсы школы');
+    await image.getByRole('button', { name: 'Вставить' }).click();
+    await expect(text.getByRole('img', { name: 'Курсы школы' })).toBeVisible();
 
-  await text.locator('p').last().click();
-  await toolbar.getByRole('button', { name: 'Файл', exact: true }).click();
-  await page
-    .getByRole('dialog', { name: 'Файл', exact: true })
-    .getByRole('button', { name: 'Из файлов школы' })
-    .click();
-  const files = page.getByRole('dialog', { name: 'Файл в тексте' });
-  await files.getByRole('button', { name: 'Заметки.txt' }).click();
-  await files.getByRole('button', { name: 'Выбрать', exact: true }).click();
-  await expect(text.getByText('Заметки.txt')).toBeVisible();
-  await submit(page, 'Создать');
-  await expect(page).toHaveURL(new RegExp(`/${school.code}/invites/\\d+$`));
-  const link = await page.getByText(`/registration/${school.code}/`).innerText();
-
-  const visitor = await browser.newPage();
-  await visitor.goto(link);
-  const shown = visitor.getByRole('img', { name: 'Курсы школы' });
-  await expect
-    .poll(() => shown.evaluate((element: HTMLImageElement) => element.naturalWidth))
-    .toBeGreaterThan(100);
-  // In the size of its place, whose height was known before it came.
-  expect(await shown.evaluate((element: HTMLImageElement) => element.currentSrc)).toMatch(
-    /\?w=\d+$/,
-  );
-  await expect(shown).toHaveAttribute('width', /^\d+$/);
-  await expect(shown).toHaveAttribute('height', /^\d+$/);
-  await visitor.close();
-
-  await page.goto(`/${school.code}/file-storage`);
-  await page.getByRole('button', { name: 'course-list.png', exact: true }).click();
-  await expect(page.getByText('Тексты приглашений')).toBeVisible();
-  await page.getByRole('button', { name: 'Летняя школа' }).click();
-  await expect(page).toHaveURL(/invites\/\d+$/);
-});
-
-test('a choice of files that does not come leaves the page and what is written there', async ({
-  owner,
-  school,
-}) => {
-  // In a page of its own: the browser's console complains of what does not come.
-  await owner.goto(`/${school.code}`);
-  const page = await owner.context().newPage();
-  await page.goto(`/${school.code}/invites/create`);
-  await field(page, 'Название').fill('Летняя школа');
-  const choose = async () => {
-    await page
-      .getByRole('toolbar', { name: 'Оформление текста' })
-      .getByRole('button', { name: 'Файл', exact: true })
-      .click();
+    await text.locator('p').last().click();
+    await toolbar.getByRole('button', { name: 'Файл', exact: true }).click();
     await page
       .getByRole('dialog', { name: 'Файл', exact: true })
       .getByRole('button', { name: 'Из файлов школы' })
       .click();
-  };
-  await page.route('**/graphql', (route) => route.abort());
-  await choose();
-  await expect(page.getByText('Не удалось открыть. Проверьте связь')).toBeVisible();
-  await page.unroute('**/graphql');
-  await choose();
-  const picker = page.getByRole('dialog', { name: 'Файл в тексте' });
-  await expect(picker.getByText('В хранилище таких файлов нет')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(field(page, 'Название')).toHaveValue('Летняя школа');
-  await page.close();
-});
+    const files = page.getByRole('dialog', { name: 'Файл в тексте' });
+    await files.getByRole('button', { name: 'Заметки.txt' }).click();
+    await files.getByRole('button', { name: 'Выбрать', exact: true }).click();
+    await expect(text.getByText('Заметки.txt')).toBeVisible();
+    await submit(page, 'Создать');
+    await expect(page).toHaveURL(new RegExp(`/${school.code}/invites/\\d+$`));
+    const link = await page.getByText(`/registration/${school.code}/`).innerText();
+
+    const visitor = await browser.newPage();
+    await visitor.goto(link);
+    const shown = visitor.getByRole('img', { name: 'Курсы школы' });
+    await expect
+      .poll(() => shown.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(100);
+    // In the size of its place, whose height was known before it came.
+    expect(await shown.evaluate((element: HTMLImageElement) => element.currentSrc)).toMatch(
+      /\?w=\d+$/,
+    );
+    await expect(shown).toHaveAttribute('width', /^\d+$/);
+    await expect(shown).toHaveAttribute('height', /^\d+$/);
+    await visitor.close();
+
+    await page.goto(`/${school.code}/file-storage`);
+    await page.getByRole('button', { name: 'course-list.png', exact: true }).click();
+    await expect(page.getByText('Тексты приглашений')).toBeVisible();
+    await page.getByRole('button', { name: 'Летняя школа' }).click();
+    await expect(page).toHaveURL(/invites\/\d+$/);
+  },
+);

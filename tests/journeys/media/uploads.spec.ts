@@ -1,4 +1,4 @@
-// Large files on their way: paused, cut off from the network, taken over a reload and over servers that are killed, and
+// Large files on their way: paused, cut off from the network, taken over a browser and servers that are killed, and
 // the same to the byte when they have arrived.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -28,53 +28,14 @@ test('a file is paused, goes on, and is the same when it is there', async ({ own
   await press(owner, 'Приостановить');
   await expect(owner.getByText('Приостановлена, 12 МБ из 24 МБ')).toBeVisible();
   await owner.screenshot(picture('upload-paused'));
-  await expectAccessible(owner);
+  await expectAccessible(owner, 'main');
   gate.open();
   await press(owner, 'Продолжить');
   await expect(stored(owner)).toBeVisible();
   await expectSame(kafedraUrl(), school.token, school.code);
 });
 
-test('a file whose folder goes meanwhile lies at the top, and says so', async ({
-  owner,
-  school,
-}) => {
-  const { code, mutate } = school;
-  const made = await mutate(
-    'createFileStorageFolder',
-    { name: 'Уйдёт' },
-    'fileStorageFolder { id }',
-  );
-  const { id } = made.fileStorageFolder;
-  const gate = await begin(owner, `/${code}/file-storage?folder=${id}`);
-  await mutate('deleteFileStorageFolders', { fileStorageFolders: { ids: [id] } });
-  // The page looks out for it at every change: where bytes keep it busy, it may come and go between two frames.
-  const told = owner.evaluate(appears, `«${name}» лежит вне папок`);
-  gate.open();
-  await told;
-  await expectSame(kafedraUrl(), school.token, code);
-});
-
-/** Runs in the page: resolves once the text has stood there. */
-const appears = (text: string) =>
-  new Promise<void>((resolve) => {
-    new MutationObserver(() => {
-      if (document.body.textContent.includes(text)) resolve();
-    }).observe(document.body, { subtree: true, childList: true });
-  });
-
-test('a file that is given up is asked about, and gone', async ({ owner, school }) => {
-  await begin(owner, `/${school.code}/file-storage`);
-  // What has hardly begun is given up without a question.
-  await expect(owner.getByText('12 МБ из 24 МБ')).toBeVisible();
-  await press(owner, 'Отменить');
-  const question = owner.getByRole('alertdialog', { name: 'Отменить загрузку?' });
-  await question.getByRole('button', { name: 'Отменить загрузку' }).click();
-  await expect(owner.getByRole('list', { name: 'Загрузки' })).toBeHidden();
-  await expect(owner.getByText('Файлов пока нет')).toBeVisible();
-});
-
-test('a file goes on in a corner of other screens', async ({ owner, school }) => {
+test('a file goes on in a corner of other screens', { tag: '@deep' }, async ({ owner, school }) => {
   const gate = await begin(owner, `/${school.code}/file-storage`);
   await owner.getByRole('link', { name: 'Галереи' }).first().click();
   const dock = owner.getByRole('region', { name: 'Загрузки' });
@@ -87,62 +48,53 @@ test('a file goes on in a corner of other screens', async ({ owner, school }) =>
   await expect(stored(owner)).toBeVisible();
 });
 
-test('a file waits without a network, and goes on by itself', async ({ browser, school }) => {
-  const page = await pageOf(browser, school.token, kafedraUrl());
-  const gate = await begin(page, `/${school.code}/file-storage`);
-  await page.context().setOffline(true);
-  gate.open();
-  await expect(
-    page.getByText('Нет сети, загрузка продолжится сама', { exact: true }),
-  ).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(stored(page)).toBeVisible();
-  await expectSame(kafedraUrl(), school.token, school.code);
-  await page.context().close();
-});
+test(
+  'a file waits without a network, and goes on by itself',
+  { tag: '@deep' },
+  async ({ browser, school }) => {
+    const page = await pageOf(browser, school.token, kafedraUrl());
+    const gate = await begin(page, `/${school.code}/file-storage`);
+    await page.context().setOffline(true);
+    gate.open();
+    await expect(
+      page.getByText('Нет сети, загрузка продолжится сама', { exact: true }),
+    ).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(stored(page)).toBeVisible();
+    await expectSame(kafedraUrl(), school.token, school.code);
+    await page.context().close();
+  },
+);
 
-test('a file goes on after a reload, on another screen', async ({ browser, school }) => {
-  const page = await pageOf(browser, school.token, kafedraUrl());
-  const gate = await begin(page, `/${school.code}/file-storage`);
-  await page.goto(`/${school.code}/galleries`);
-  const dock = page.getByRole('region', { name: 'Загрузки' });
-  await expect(dock.getByText('Прервана, 12 МБ из 24 МБ')).toBeVisible();
-  gate.open();
-  await press(page, 'Продолжить');
-  await expect(dock.getByText('Загружен', { exact: true })).toBeVisible();
-  await expectSame(kafedraUrl(), school.token, school.code);
-  await page.context().close();
-});
+test(
+  'a file outlives the browser, killed while it comes',
+  { tag: '@deep' },
+  async ({ launchOptions, playwright, school }, info) => {
+    const profile = info.outputPath('browser');
+    const openBrowser = () =>
+      playwright.chromium.launchPersistentContext(profile, {
+        ...launchOptions,
+        baseURL: kafedraUrl(),
+        locale: 'ru-RU',
+      });
+    const first = await openBrowser();
+    const page = await pageIn(first, school.token);
+    await begin(page, `/${school.code}/file-storage`);
+    await expect.poll(() => hasNoted(profile)).toBe(true);
+    const isGone = first.waitForEvent('close');
+    await kill(page);
+    await isGone;
 
-test('a file outlives the browser, killed while it comes', async ({
-  launchOptions,
-  playwright,
-  school,
-}, info) => {
-  const profile = info.outputPath('browser');
-  const openBrowser = () =>
-    playwright.chromium.launchPersistentContext(profile, {
-      ...launchOptions,
-      baseURL: kafedraUrl(),
-      locale: 'ru-RU',
-    });
-  const first = await openBrowser();
-  const page = await pageIn(first, school.token);
-  await begin(page, `/${school.code}/file-storage`);
-  await expect.poll(() => hasNoted(profile)).toBe(true);
-  const isGone = first.waitForEvent('close');
-  await kill(page);
-  await isGone;
-
-  const second = await openBrowser();
-  const again = await pageIn(second, school.token);
-  await again.goto(`/${school.code}/file-storage`);
-  await expect(again.getByText('Прервана, 12 МБ из 24 МБ')).toBeVisible();
-  await press(again, 'Продолжить');
-  await expect(stored(again)).toBeVisible();
-  await expectSame(kafedraUrl(), school.token, school.code);
-  await second.close();
-});
+    const second = await openBrowser();
+    const again = await pageIn(second, school.token);
+    await again.goto(`/${school.code}/file-storage`);
+    await expect(again.getByText('Прервана, 12 МБ из 24 МБ')).toBeVisible();
+    await press(again, 'Продолжить');
+    await expect(stored(again)).toBeVisible();
+    await expectSame(kafedraUrl(), school.token, school.code);
+    await second.close();
+  },
+);
 
 /** That there is an upload: what a page keeps in local storage is on the disk some seconds later. */
 async function hasNoted(profile: string): Promise<boolean> {
@@ -158,50 +110,58 @@ async function kill(page: Page): Promise<void> {
   await devtools.send('Browser.crash').catch(() => undefined);
 }
 
-test('nothing of a file stays in the browser of whoever signs out', async ({ browser, school }) => {
-  // The owner's own session goes on: other stories of this worker found their schools with it.
-  const token = await graphqlSignIn(kafedraUrl(), school.login, school.password);
-  const page = await pageOf(browser, token, kafedraUrl());
-  await begin(page, `/${school.code}/file-storage`);
-  await press(page, 'Приостановить');
-  await page.getByRole('button', { name: /^Профиль: / }).click();
-  await page.getByRole('menuitem', { name: 'Выйти' }).click();
-  await expect(page).toHaveURL(/\/login/);
-  const kept = () =>
-    page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  await expect.poll(kept).not.toContain('uploads');
-  await page.context().close();
-});
+test(
+  'nothing of a file stays in the browser of whoever signs out',
+  { tag: '@deep' },
+  async ({ browser, school }) => {
+    // The owner's own session goes on: other stories of this worker found their schools with it.
+    const token = await graphqlSignIn(kafedraUrl(), school.login, school.password);
+    const page = await pageOf(browser, token, kafedraUrl());
+    await begin(page, `/${school.code}/file-storage`);
+    await press(page, 'Приостановить');
+    await page.getByRole('button', { name: /^Профиль: / }).click();
+    await page.getByRole('menuitem', { name: 'Выйти' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    const kept = () =>
+      page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    await expect.poll(kept).not.toContain('uploads');
+    await page.context().close();
+  },
+);
 
-test('a file outlives the gateway and the api, each killed while it comes', async ({ browser }) => {
-  const dataDir = dataFolder();
-  const [apiPort, port] = [String(await freePort()), String(await freePort())];
-  const address = { PUBLIC_URL: `http://localhost:${port}` };
-  const small = { DEMO_COURSES: '5', DEMO_LEARNERS: '5' };
-  const openApi = () => startApi(dataDir, { API_PORT: apiPort, ...address, ...small });
-  let api = await openApi();
-  const openGateway = () => startGateway(api.url, { PORT: port, ...address });
-  let gateway = await openGateway();
-  const token = await graphqlSignIn(gateway.url);
-  const page = await pageOf(browser, token, gateway.url);
-  const retried = page.getByText('Нет связи с сервером, пробуем ещё раз', { exact: true });
+test(
+  'a file outlives the gateway and the api, each killed while it comes',
+  { tag: '@deep' },
+  async ({ browser }) => {
+    const dataDir = dataFolder();
+    const [apiPort, port] = [String(await freePort()), String(await freePort())];
+    const address = { PUBLIC_URL: `http://localhost:${port}` };
+    const small = { DEMO_COURSES: '5', DEMO_LEARNERS: '5' };
+    const openApi = () => startApi(dataDir, { API_PORT: apiPort, ...address, ...small });
+    let api = await openApi();
+    const openGateway = () => startGateway(api.url, { PORT: port, ...address });
+    let gateway = await openGateway();
+    const token = await graphqlSignIn(gateway.url);
+    const page = await pageOf(browser, token, gateway.url);
+    const retried = page.getByText('Нет связи с сервером, пробуем ещё раз', { exact: true });
 
-  const gate = await begin(page, '/demo/file-storage');
-  gateway.child.kill('SIGKILL');
-  await gateway.exited;
-  gate.open();
-  await expect(retried).toBeVisible();
-  gate.close();
-  gateway = await openGateway();
-  await gate.held();
-  api.child.kill('SIGKILL');
-  await api.exited;
-  gate.open();
-  await expect(retried).toBeVisible();
-  api = await openApi();
-  await expect(page.getByRole('list', { name: 'Загрузки' })).toBeHidden();
-  await expectSame(gateway.url, token, 'demo');
-  await page.context().close();
-  await gateway.stop();
-  await api.stop();
-});
+    const gate = await begin(page, '/demo/file-storage');
+    gateway.child.kill('SIGKILL');
+    await gateway.exited;
+    gate.open();
+    await expect(retried).toBeVisible();
+    gate.close();
+    gateway = await openGateway();
+    await gate.held();
+    api.child.kill('SIGKILL');
+    await api.exited;
+    gate.open();
+    await expect(retried).toBeVisible();
+    api = await openApi();
+    await expect(page.getByRole('list', { name: 'Загрузки' })).toBeHidden();
+    await expectSame(gateway.url, token, 'demo');
+    await page.context().close();
+    await gateway.stop();
+    await api.stop();
+  },
+);

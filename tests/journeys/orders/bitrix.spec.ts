@@ -4,55 +4,56 @@ import { startBitrixServer } from '../../../api/testing/bitrix-server.ts';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 
-test('an admin lets orders become leads, and a manager sees them in Bitrix24', async ({
-  owner: page,
-  school,
-}) => {
-  const bitrix = await startBitrixServer();
-  await school.mutate('createCompanyIntegration', {
-    name: 'Битрикс24',
-    type: 'bitrix24',
-    settings: [{ key: 'webhook_url', value: bitrix.webhook }],
-  });
-  const { order: before } = await school.mutate(
-    'createOrder',
-    { name: 'Физика', contactName: 'Орлова Зоя' },
-    'order { databaseId }',
-  );
+test(
+  'an admin lets orders become leads, and a manager sees them in Bitrix24',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const bitrix = await startBitrixServer();
+    await school.mutate('createCompanyIntegration', {
+      name: 'Битрикс24',
+      type: 'bitrix24',
+      settings: [{ key: 'webhook_url', value: bitrix.webhook }],
+    });
+    const { order: before } = await school.mutate(
+      'createOrder',
+      { name: 'Физика', contactName: 'Орлова Зоя' },
+      'order { databaseId }',
+    );
 
-  await page.goto(`/${school.code}/settings?tab=integrations`);
-  await page.getByRole('switch', { name: 'Создавать лид для каждой новой заявки' }).click();
-  await field(page, 'Источник').fill('WEB');
-  await field(page, 'Ответственный').fill('двенадцать');
-  await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText(/Введите целое число/)).toBeVisible();
-  await field(page, 'Ответственный').fill('12');
-  await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText('Данные успешно сохранены')).toBeVisible();
-  await expectAccessible(page);
-  await page.screenshot(picture('bitrix-auto-lead'));
+    await page.goto(`/${school.code}/settings?tab=integrations`);
+    await page.getByRole('switch', { name: 'Создавать лид для каждой новой заявки' }).click();
+    await field(page, 'Источник').fill('WEB');
+    await field(page, 'Ответственный').fill('двенадцать');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByText(/Введите целое число/)).toBeVisible();
+    await field(page, 'Ответственный').fill('12');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByText('Данные успешно сохранены')).toBeVisible();
+    await expectAccessible(page);
+    await page.screenshot(picture('bitrix-auto-lead'));
 
-  const { order } = await school.mutate(
-    'createOrder',
-    { name: 'Химия', contactName: 'Орлова Зоя' },
-    'order { databaseId }',
-  );
-  await page.goto(`/${school.code}/orders/${order.databaseId}`);
-  await expect(page.getByRole('link', { name: 'Лид № 1' })).toHaveAttribute(
-    'href',
-    `${new URL(bitrix.webhook).origin}/crm/lead/details/1/`,
-  );
-  expect(bitrix.leads).toMatchObject([{ NAME: 'Орлова Зоя', SOURCE_ID: 'WEB' }]);
+    const { order } = await school.mutate(
+      'createOrder',
+      { name: 'Химия', contactName: 'Орлова Зоя' },
+      'order { databaseId }',
+    );
+    await page.goto(`/${school.code}/orders/${order.databaseId}`);
+    await expect(page.getByRole('link', { name: 'Лид № 1' })).toHaveAttribute(
+      'href',
+      `${new URL(bitrix.webhook).origin}/crm/lead/details/1/`,
+    );
+    expect(bitrix.leads).toMatchObject([{ NAME: 'Орлова Зоя', SOURCE_ID: 'WEB' }]);
 
-  bitrix.become('refusing');
-  await page.goto(`/${school.code}/orders/${before.databaseId}`);
-  await page.getByRole('button', { name: 'Создать лид' }).click();
-  await expect(page.getByText(/^Битрикс24 отказал/)).toBeVisible();
-  await expectAccessible(page);
-  await page.screenshot(picture('order-lead-refused'));
-  bitrix.become('working');
-  await page.getByRole('button', { name: 'Попробовать сейчас' }).click();
-  await expect(page.getByRole('link', { name: 'Лид № 2' })).toBeVisible();
-  await page.screenshot(picture('order-lead'));
-  await bitrix.close();
-});
+    bitrix.become('refusing');
+    await page.goto(`/${school.code}/orders/${before.databaseId}`);
+    await page.getByRole('button', { name: 'Создать лид' }).click();
+    await expect(page.getByText(/^Битрикс24 отказал/)).toBeVisible();
+    await expectAccessible(page);
+    await page.screenshot(picture('order-lead-refused'));
+    bitrix.become('working');
+    await page.getByRole('button', { name: 'Попробовать сейчас' }).click();
+    await expect(page.getByRole('link', { name: 'Лид № 2' })).toBeVisible();
+    await page.screenshot(picture('order-lead'));
+    await bitrix.close();
+  },
+);

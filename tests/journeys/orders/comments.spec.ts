@@ -27,7 +27,7 @@ test('two talk about an order that both have open, and only the author changes w
   const said = page.getByRole('list', { name: 'Комментарии' });
   await expect(said).toContainText('Ждёт скидку за двоих');
   await expect(said).toContainText('Для команды');
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.screenshot(picture('order-comments'));
 
   const seen = other.getByRole('list', { name: 'Комментарии' });

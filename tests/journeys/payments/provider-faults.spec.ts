@@ -3,39 +3,39 @@ import { expect, picture, signIn } from '../kit/journey.ts';
 import { memberWith } from '../kit/school.ts';
 import { checkout, learnerRights, test } from '../kit/shop.ts';
 
-test('a provider that fails and then is silent loses no order, and takes no money twice', async ({
-  page,
-  school,
-  shop,
-}) => {
-  const course = await shop.sells({ name: 'Физика', price: '5000.00' });
-  const { token } = await memberWith(school, learnerRights);
-  await signIn(page, token);
-  await page.goto(`/${school.code}/buy/${course.databaseId}`);
+test(
+  'a provider that fails and then is silent loses no order, and takes no money twice',
+  { tag: '@deep' },
+  async ({ page, school, shop }) => {
+    const course = await shop.sells({ name: 'Физика', price: '5000.00' });
+    const { token } = await memberWith(school, learnerRights);
+    await signIn(page, token);
+    await page.goto(`/${school.code}/buy/${course.databaseId}`);
 
-  shop.become('failing');
-  await page.getByRole('button', { name: 'Перейти к оплате' }).click();
-  await expect(page).toHaveURL(/\/purchases\/\d+$/);
-  const told = page.getByText('Платёжный сервис не ответил. Попробуйте ещё раз через минуту');
-  await expect(told).toBeVisible();
-  await expect(page.getByText(/^Ждём оплату до/)).toBeVisible();
-  await page.screenshot(picture('purchase-provider-fails'));
-  await page.reload();
+    shop.become('failing');
+    await page.getByRole('button', { name: 'Перейти к оплате' }).click();
+    await expect(page).toHaveURL(/\/purchases\/\d+$/);
+    const told = page.getByText('Платёжный сервис не ответил. Попробуйте ещё раз через минуту');
+    await expect(told).toBeVisible();
+    await expect(page.getByText(/^Ждём оплату до/)).toBeVisible();
+    await page.screenshot(picture('purchase-provider-fails'));
+    await page.reload();
 
-  // The work is done, and no answer comes.
-  shop.become('enabled');
-  shop.loseAnswers(1);
-  await page.getByRole('button', { name: 'Оплатить' }).click();
-  const payment = await checkout(page);
-  await page.goBack();
-  await shop.stop();
-  await page.getByRole('button', { name: 'Оплатить' }).click();
-  await expect(told).toBeVisible();
+    // The work is done, and no answer comes.
+    shop.become('enabled');
+    shop.loseAnswers(1);
+    await page.getByRole('button', { name: 'Оплатить' }).click();
+    const payment = await checkout(page);
+    await page.goBack();
+    await shop.stop();
+    await page.getByRole('button', { name: 'Оплатить' }).click();
+    await expect(told).toBeVisible();
 
-  await shop.start();
-  await page.getByRole('button', { name: 'Оплатить' }).click();
-  expect(await checkout(page)).toBe(payment);
-  expect(shop.payments.size).toBe(1);
-  await page.getByRole('button', { name: 'Оплатить' }).click();
-  await expect(page.getByText('Оплачено', { exact: true }).first()).toBeVisible();
-});
+    await shop.start();
+    await page.getByRole('button', { name: 'Оплатить' }).click();
+    expect(await checkout(page)).toBe(payment);
+    expect(shop.payments.size).toBe(1);
+    await page.getByRole('button', { name: 'Оплатить' }).click();
+    await expect(page.getByText('Оплачено', { exact: true }).first()).toBeVisible();
+  },
+);

@@ -54,7 +54,7 @@ test('a token is made, used by a tool as far as its rights go, and revoked', asy
   expect(refused.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   await page.reload();
   await expect(row).toContainText('сегодня');
-  await expectAccessible(page);
+  await expectAccessible(page, '[role=grid]');
   await page.screenshot(picture('access-tokens'));
 
   await row.getByRole('button', { name: /Действия/ }).click();
@@ -70,45 +70,46 @@ test('a token is made, used by a tool as far as its rights go, and revoked', asy
   expect((await tool('{ viewer { id } }')).data.viewer).toBeNull();
 });
 
-test('a service account gets a token, is tried in GraphiQL, switched off and deleted', async ({
-  owner: page,
-  school,
-}) => {
-  await page.goto(`/${school.code}/access-tokens?tab=services`);
-  await page.getByRole('button', { name: 'Создать сервисный аккаунт' }).first().click();
-  const modal = dialog(page, 'Новый сервисный аккаунт');
-  await field(modal, 'Название').fill('Импорт заявок');
-  await modal.getByRole('button', { name: 'Создать' }).click();
-  const row = page.getByRole('row').filter({ hasText: 'Импорт заявок' });
-  await row.getByRole('button', { name: /Действия/ }).click();
-  await page.getByRole('menuitem', { name: 'Создать токен' }).click();
-  const title = 'Новый токен: Импорт заявок';
-  const token = await makeToken(page, title, 'Заявки', 'Видеть все курсы');
-  await expect(row.getByRole('gridcell', { name: '1', exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await page.screenshot(picture('service-accounts'));
+test(
+  'a service account gets a token, is tried in GraphiQL, switched off and deleted',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    await page.goto(`/${school.code}/access-tokens?tab=services`);
+    await page.getByRole('button', { name: 'Создать сервисный аккаунт' }).first().click();
+    const modal = dialog(page, 'Новый сервисный аккаунт');
+    await field(modal, 'Название').fill('Импорт заявок');
+    await modal.getByRole('button', { name: 'Создать' }).click();
+    const row = page.getByRole('row').filter({ hasText: 'Импорт заявок' });
+    await row.getByRole('button', { name: /Действия/ }).click();
+    await page.getByRole('menuitem', { name: 'Создать токен' }).click();
+    const title = 'Новый токен: Импорт заявок';
+    const token = await makeToken(page, title, 'Заявки', 'Видеть все курсы');
+    await expect(row.getByRole('gridcell', { name: '1', exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.screenshot(picture('service-accounts'));
 
-  const plan = await openGraphiql(page);
-  await page.getByLabel('Access token').fill(token);
-  await write(page.getByRole('region', { name: 'Operation Editor' }), count(school.code));
-  await expect(plan).toContainText('Count makes at most');
-  await page.getByRole('button', { name: /Execute/ }).click();
-  const answer = page.getByRole('region', { name: 'Result Window' });
-  await expect(answer).toContainText(/"totalCount":\s\d+/);
-  await page.screenshot(picture('graphiql-token'));
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(kept).not.toContain(token);
+    const plan = await openGraphiql(page);
+    await page.getByLabel('Access token').fill(token);
+    await write(page.getByRole('region', { name: 'Operation Editor' }), count(school.code));
+    await expect(plan).toContainText('Count makes at most');
+    await page.getByRole('button', { name: /Execute/ }).click();
+    const answer = page.getByRole('region', { name: 'Result Window' });
+    await expect(answer).toContainText(/"totalCount":\s\d+/);
+    await page.screenshot(picture('graphiql-token'));
+    const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    expect(kept).not.toContain(token);
 
-  await page.goto(`/${school.code}/access-tokens?tab=services`);
-  await row.getByRole('button', { name: /Действия/ }).click();
-  await page.getByRole('menuitem', { name: 'Выключить' }).click();
-  await page.getByRole('button', { name: 'Выключить' }).click();
-  await expect(row).toContainText('выключен');
-  const tool = graphqlClient(kafedraUrl(), token);
-  expect((await tool('{ viewer { id } }')).data.viewer).toBeNull();
-  await row.getByRole('button', { name: /Действия/ }).click();
-  await page.getByRole('menuitem', { name: 'Удалить' }).click();
-  await page.getByRole('button', { name: 'Удалить' }).click();
-  await expect(page.getByText('Сервисных аккаунтов пока нет')).toBeVisible();
-  await page.screenshot(picture('service-accounts-none'));
-});
+    await page.goto(`/${school.code}/access-tokens?tab=services`);
+    await row.getByRole('button', { name: /Действия/ }).click();
+    await page.getByRole('menuitem', { name: 'Выключить' }).click();
+    await page.getByRole('button', { name: 'Выключить' }).click();
+    await expect(row).toContainText('выключен');
+    const tool = graphqlClient(kafedraUrl(), token);
+    expect((await tool('{ viewer { id } }')).data.viewer).toBeNull();
+    await row.getByRole('button', { name: /Действия/ }).click();
+    await page.getByRole('menuitem', { name: 'Удалить' }).click();
+    await page.getByRole('button', { name: 'Удалить' }).click();
+    await expect(page.getByText('Сервисных аккаунтов пока нет')).toBeVisible();
+    await page.screenshot(picture('service-accounts-none'));
+  },
+);

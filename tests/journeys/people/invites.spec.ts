@@ -1,4 +1,4 @@
-// Somebody comes by an invite, and some addresses let nobody in.
+// Invites: somebody comes by one, and those that are sent to many arrive, or it is told why not.
 import type { Page } from '@playwright/test';
 import { choose, field, submit } from '../kit/locators.ts';
 import { mailsTo } from '../../kit/outbox.ts';
@@ -36,7 +36,7 @@ test('somebody comes by an invite, tells what it asks for, and is seen among tho
   await visitor.getByRole('button', { name: 'Зарегистрироваться' }).click();
   await expect(visitor.getByText('Обязательное поле')).toBeVisible();
   await field(visitor, 'Город').fill('Казань');
-  await expectAccessible(visitor);
+  await expectAccessible(visitor, 'form');
   await visitor.getByRole('button', { name: 'Зарегистрироваться' }).click();
   await expect(visitor).toHaveURL(/\/companies$/);
   await expect(visitor.getByText(school.name).first()).toBeVisible();
@@ -51,91 +51,87 @@ test('somebody comes by an invite, tells what it asks for, and is seen among tho
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Галиев');
 });
 
-test('a pasted list is one invite: a wrong line is shown, what goes out is told to the end', async ({
-  owner: page,
-  school,
-}) => {
-  await page.goto(`/${school.code}/invites/create`);
-  await field(page, 'Название').fill('Осенний набор');
-  const lines = [
-    'ФИО\tПочта',
-    'Иван Петров\tivan@list.test',
-    'Анна Орлова <anna@list.test>, boris@list.test',
-    'IVAN@list.test',
-    '',
-    'vera@list.test;',
-    'gleb@list',
-    'daria@list.test',
-  ];
-  const recipients = field(page, 'Получатели');
-  await recipients.fill(lines.join('\n'));
-  await expect(page.getByText('Одно приглашение получат: 5 человек')).toContainText('строка 4');
-  await submit(page, 'Отправить 5');
-  await expect(page.getByText('Строка 7: «gleb@list» не похоже на адрес почты')).toBeVisible();
-  await expect(recipients).toBeFocused();
-  const marked = () =>
-    recipients.evaluate((box: HTMLTextAreaElement) =>
-      box.value.slice(box.selectionStart, box.selectionEnd),
-    );
-  expect(await marked()).toBe('gleb@list');
-  await page.keyboard.insertText('gleb@list.test');
-  await page.screenshot(picture('invite-recipients'));
-  await submit(page, 'Отправить 6');
+test(
+  'a pasted list is one invite: a wrong line is shown, what goes out is told to the end',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    await page.goto(`/${school.code}/invites/create`);
+    await field(page, 'Название').fill('Осенний набор');
+    const lines = [
+      'ФИО\tПочта',
+      'Иван Петров\tivan@list.test',
+      'Анна Орлова <anna@list.test>, boris@list.test',
+      'IVAN@list.test',
+      '',
+      'vera@list.test;',
+      'gleb@list',
+      'daria@list.test',
+    ];
+    const recipients = field(page, 'Получатели');
+    await recipients.fill(lines.join('\n'));
+    await expect(page.getByText('Одно приглашение получат: 5 человек')).toContainText('строка 4');
+    await submit(page, 'Отправить 5');
+    await expect(page.getByText('Строка 7: «gleb@list» не похоже на адрес почты')).toBeVisible();
+    await expect(recipients).toBeFocused();
+    const marked = () =>
+      recipients.evaluate((box: HTMLTextAreaElement) =>
+        box.value.slice(box.selectionStart, box.selectionEnd),
+      );
+    expect(await marked()).toBe('gleb@list');
+    await page.keyboard.insertText('gleb@list.test');
+    await page.screenshot(picture('invite-recipients'));
+    await submit(page, 'Отправить 6');
 
-  await expect(page).toHaveURL(new RegExp(`/${school.code}/invites/\\d+$`));
-  await expect(page.getByText('Отправлено 6 из 6')).toBeVisible();
-  for (const name of ['ivan', 'anna', 'boris', 'vera', 'gleb', 'daria']) {
-    expect(await mailsTo(outbox(), `${name}@list.test`)).toHaveLength(1);
-  }
+    await expect(page).toHaveURL(new RegExp(`/${school.code}/invites/\\d+$`));
+    await expect(page.getByText('Отправлено 6 из 6')).toBeVisible();
+    for (const name of ['ivan', 'anna', 'boris', 'vera', 'gleb', 'daria']) {
+      expect(await mailsTo(outbox(), `${name}@list.test`)).toHaveLength(1);
+    }
 
-  await recipients.fill(`${await recipients.inputValue()}\nzoya@list.test`);
-  await submit(page, 'Сохранить и отправить 1');
-  await expect(page.getByText('Отправлено 7 из 7')).toBeVisible();
-  expect(await mailsTo(outbox(), 'ivan@list.test')).toHaveLength(1);
-  await expectAccessible(page);
-});
+    await recipients.fill(`${await recipients.inputValue()}\nzoya@list.test`);
+    await submit(page, 'Сохранить и отправить 1');
+    await expect(page.getByText('Отправлено 7 из 7')).toBeVisible();
+    expect(await mailsTo(outbox(), 'ivan@list.test')).toHaveLength(1);
+    await expectAccessible(page);
+  },
+);
 
-test('why it did not reach somebody stands at their address, and it is sent to them again', async ({
-  owner: page,
-  school,
-}) => {
-  await page.goto(`/${school.code}/invites/create`);
-  await field(page, 'Название').fill('По телефону');
-  await page.getByLabel('Как отправить').click();
-  await page.getByRole('option', { name: 'СМС' }).click();
-  await field(page, 'Получатели').fill('Иван 8 900 123-45-67\n+7 900 123-45-68');
-  await submit(page, 'Отправить 2');
-  await expect(page.getByText('Отправлено 0 из 2, не дошло: 2')).toBeVisible();
-  const recipient = page.getByRole('listitem').filter({ hasText: '+79001234567' });
-  await expect(recipient).toContainText('SENDPULSE');
-  await expect(page.getByRole('button', { name: 'Отправить ещё раз 2' })).toBeVisible();
-  await page.screenshot(picture('invite-failed'));
+test(
+  'why it did not reach somebody stands at their address, and it is sent to them again',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    await page.goto(`/${school.code}/invites/create`);
+    await field(page, 'Название').fill('По телефону');
+    await page.getByLabel('Как отправить').click();
+    await page.getByRole('option', { name: 'СМС' }).click();
+    await field(page, 'Получатели').fill('Иван 8 900 123-45-67\n+7 900 123-45-68');
+    await submit(page, 'Отправить 2');
+    await expect(page.getByText('Отправлено 0 из 2, не дошло: 2')).toBeVisible();
+    const recipient = page.getByRole('listitem').filter({ hasText: '+79001234567' });
+    await expect(recipient).toContainText('SENDPULSE');
+    await expect(page.getByRole('button', { name: 'Отправить ещё раз 2' })).toBeVisible();
+    await page.screenshot(picture('invite-failed'));
 
-  await page.goto(`/${school.code}/invites`);
-  await page.getByRole('checkbox', { name: 'Выбрать: По телефону' }).check();
-  await page.getByRole('button', { name: 'Отключить' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Отключить' }).click();
-  await expect(page.getByText('Отключено: 1 приглашение')).toBeVisible();
-  await expect(row(page, 'По телефону')).toContainText('Отключено');
-});
+    await page.goto(`/${school.code}/invites`);
+    await page.getByRole('checkbox', { name: 'Выбрать: По телефону' }).check();
+    await page.getByRole('button', { name: 'Отключить' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Отключить' }).click();
+    await expect(page.getByText('Отключено: 1 приглашение')).toBeVisible();
+    await expect(row(page, 'По телефону')).toContainText('Отключено');
+  },
+);
 
-test('addresses among the names of many invites become one invite for all of them', async ({
-  owner: page,
-  school,
-}) => {
-  await page.goto(`/${school.code}/invites`);
-  await page.getByRole('link', { name: 'Несколько разных приглашений' }).click();
-  await field(page, 'По одному приглашению в строке').fill('anna@many.test\nboris@many.test');
-  await submit(page, 'Создать 2');
-  await expect(page.getByText('«anna@many.test» — адрес, а не название')).toBeVisible();
-  await page.getByRole('button', { name: 'Одно приглашение для всех' }).click();
-  await expect(field(page, 'Получатели')).toHaveValue('anna@many.test\nboris@many.test');
-  await expect(page.getByRole('button', { name: 'Отправить 2' })).toBeVisible();
-});
-
-test('a form by invite alone, and one that is none, let nobody in', async ({ page }) => {
-  await page.goto('/registration/demo/registration');
-  await expect(page.getByText('только по приглашению')).toBeVisible();
-  await page.goto('/registration/demo/nothing');
-  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
-});
+test(
+  'addresses among the names of many invites become one invite for all of them',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    await page.goto(`/${school.code}/invites`);
+    await page.getByRole('link', { name: 'Несколько разных приглашений' }).click();
+    await field(page, 'По одному приглашению в строке').fill('anna@many.test\nboris@many.test');
+    await submit(page, 'Создать 2');
+    await expect(page.getByText('«anna@many.test» — адрес, а не название')).toBeVisible();
+    await page.getByRole('button', { name: 'Одно приглашение для всех' }).click();
+    await expect(field(page, 'Получатели')).toHaveValue('anna@many.test\nboris@many.test');
+    await expect(page.getByRole('button', { name: 'Отправить 2' })).toBeVisible();
+  },
+);

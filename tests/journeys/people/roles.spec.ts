@@ -22,50 +22,54 @@ test('what a right needs goes with it, and is told at once', async ({ owner: pag
   await expect(page.getByText('Вместе с этим выключено: «Создавать курсы»')).toBeVisible();
   await page.getByRole('button', { name: 'Вернуть как было' }).click();
   await expect(right(page, 'Создавать курсы')).toBeChecked();
+  await expectAccessible(page, 'form');
   await page.screenshot(picture('role-rights'));
   await page.getByRole('button', { name: 'Создать' }).click();
   await expect(page).toHaveURL(new RegExp(`/${school.code}/roles/\\d+$`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Автор');
   await page.getByRole('link', { name: 'История' }).click();
   await expect(page.getByText('Основатель Ольга').first()).toBeVisible();
-  await expectAccessible(page);
 });
 
-test('a role begins with a profession, is copied, and stands beside another one', async ({
-  owner: page,
-  school,
-}) => {
-  await page.goto(`/${school.code}/roles/create`);
-  await page.getByLabel('С чего начать').click();
-  await page.getByRole('option', { name: 'Бухгалтер' }).click();
-  await expect(field(page, 'Название')).toHaveValue('Бухгалтер');
-  await expect(right(page, 'Видеть заявки и продажи')).toBeChecked();
-  await page.getByRole('button', { name: 'Создать' }).click();
-  await expect(page).toHaveURL(new RegExp(`/${school.code}/roles/\\d+$`));
+test(
+  'a role begins with a profession, is copied, and stands beside another one',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    await page.goto(`/${school.code}/roles/create`);
+    await page.getByLabel('С чего начать').click();
+    await page.getByRole('option', { name: 'Бухгалтер' }).click();
+    await expect(field(page, 'Название')).toHaveValue('Бухгалтер');
+    await expect(right(page, 'Видеть заявки и продажи')).toBeChecked();
+    await page.getByRole('button', { name: 'Создать' }).click();
+    await expect(page).toHaveURL(new RegExp(`/${school.code}/roles/\\d+$`));
 
-  await page.getByRole('link', { name: 'Создать копию' }).click();
-  await expect(field(page, 'Название')).toHaveValue('Бухгалтер — копия');
-  await right(page, 'Создавать заявки').check();
-  await right(page, 'Смотреть статистику компании').uncheck();
-  await choose(page, 'Сравнить с ролью', 'Бухгалтер');
-  const side = (name: string) => page.getByRole('region', { name });
-  await expect(side('Есть здесь, нет у «Бухгалтер»')).toContainText('Создавать заявки');
-  await expect(side('Нет здесь, есть у «Бухгалтер»')).toContainText('Смотреть статистику компании');
-  await page.screenshot(picture('role-difference'));
-  await expectAccessible(page);
-});
+    await page.getByRole('link', { name: 'Создать копию' }).click();
+    await expect(field(page, 'Название')).toHaveValue('Бухгалтер — копия');
+    await right(page, 'Создавать заявки').check();
+    await right(page, 'Смотреть статистику компании').uncheck();
+    await choose(page, 'Сравнить с ролью', 'Бухгалтер');
+    const side = (name: string) => page.getByRole('region', { name });
+    await expect(side('Есть здесь, нет у «Бухгалтер»')).toContainText('Создавать заявки');
+    await expect(side('Нет здесь, есть у «Бухгалтер»')).toContainText(
+      'Смотреть статистику компании',
+    );
+    await page.screenshot(picture('role-difference'));
+    await expectAccessible(page);
+  },
+);
 
-test('whoever has rights without the door to the back office is told which one is missing', async ({
-  page,
-  school,
-}) => {
-  const { token } = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_TESTS']);
-  await signIn(page, token);
-  await page.goto(`/${school.code}/courses`);
-  await expect(page.getByRole('alert')).toContainText('Вход в админку закрыт');
-  await expect(page.getByRole('alert')).toContainText('«Гость»');
-  await expect(page.getByRole('alert')).toContainText('«Входить в админку»');
-  await expect(page.getByRole('navigation', { name: 'Разделы компании' })).toHaveText('');
-  await expect(page.getByRole('button', { name: 'Поиск' })).toHaveCount(0);
-  await page.screenshot(picture('no-admin-part'));
-});
+test(
+  'whoever has rights without the door to the back office is told which one is missing',
+  { tag: '@deep' },
+  async ({ page, school }) => {
+    const { token } = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_TESTS']);
+    await signIn(page, token);
+    await page.goto(`/${school.code}/courses`);
+    await expect(page.getByRole('alert')).toContainText('Вход в админку закрыт');
+    await expect(page.getByRole('alert')).toContainText('«Гость»');
+    await expect(page.getByRole('alert')).toContainText('«Входить в админку»');
+    await expect(page.getByRole('navigation', { name: 'Разделы компании' })).toHaveText('');
+    await expect(page.getByRole('button', { name: 'Поиск' })).toHaveCount(0);
+    await page.screenshot(picture('no-admin-part'));
+  },
+);

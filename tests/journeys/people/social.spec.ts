@@ -28,74 +28,74 @@ async function setUp(page: Page, { code }: School, title: string): Promise<void>
   await page.screenshot(picture('social-settings'));
 }
 
-test('a school sets a service up, and somebody new comes through it', async ({
-  owner: page,
-  school,
-  browser,
-}) => {
-  await setUp(page, school, 'Школьный ключ');
-  await page.getByRole('button', { name: 'Настроить вход: Свой сервис' }).click();
-  await expect(field(page.getByRole('dialog'), 'Client Secret')).toHaveValue('');
-  await expect(page.getByRole('dialog')).not.toContainText(oidcClient.client_secret);
+test(
+  'a school sets a service up, and somebody new comes through it',
+  { tag: '@deep' },
+  async ({ owner: page, school, browser }) => {
+    await setUp(page, school, 'Школьный ключ');
+    await page.getByRole('button', { name: 'Настроить вход: Свой сервис' }).click();
+    await expect(field(page.getByRole('dialog'), 'Client Secret')).toHaveValue('');
+    await expect(page.getByRole('dialog')).not.toContainText(oidcClient.client_secret);
 
-  service.person = { sub: 'new', email: 'new@social.test', given_name: 'Вера' };
-  const visitor = await browser.newPage();
-  await visitor.goto(`/login/${school.code}`);
-  await expectAccessible(visitor);
-  await visitor.screenshot(picture('login-company'));
-  await visitor.getByRole('button', { name: 'Войти через Школьный ключ' }).click();
-  await expect(visitor).toHaveURL(({ pathname }) => pathname === `/${school.code}`);
-  await visitor.goto('/profile');
-  await expect(visitor.getByText('Вход через другие сервисы')).toBeVisible();
-  await visitor.context().close();
-});
-
-test('whoever has an account proves it once, and takes the service away again', async ({
-  owner: page,
-  school,
-  browser,
-}) => {
-  await setUp(page, school, 'Ключ школы');
-  const known = { name: 'Зоя', email: 'zoya@social.test', password: 'long-enough-1' };
-  await school.mutate('createUser', known);
-  service.person = { sub: 'known', email: known.email, email_verified: true };
-  const visitor = await browser.newPage();
-  const enter = async () => {
+    service.person = { sub: 'new', email: 'new@social.test', given_name: 'Вера' };
+    const visitor = await browser.newPage();
     await visitor.goto(`/login/${school.code}`);
-    await visitor.getByRole('button', { name: 'Войти через Ключ школы' }).click();
-  };
-  await enter();
-  await expect(visitor.getByRole('heading', { name: 'Это ваш аккаунт?' })).toBeVisible();
-  await expectAccessible(visitor);
-  await visitor.screenshot(picture('social-password'));
-  await field(visitor, 'Пароль').fill('not-the-password');
-  await visitor.getByRole('button', { name: 'Войти' }).click();
-  await expect(visitor.getByText('Неверный пароль')).toBeVisible();
-  await field(visitor, 'Пароль').fill(known.password);
-  await visitor.getByRole('button', { name: 'Войти' }).click();
-  await expect(visitor).toHaveURL(({ pathname }) => pathname === `/${school.code}`);
+    await expectAccessible(visitor);
+    await visitor.screenshot(picture('login-company'));
+    await visitor.getByRole('button', { name: 'Войти через Школьный ключ' }).click();
+    await expect(visitor).toHaveURL(({ pathname }) => pathname === `/${school.code}`);
+    await visitor.goto('/profile');
+    await expect(visitor.getByText('Вход через другие сервисы')).toBeVisible();
+    await visitor.context().close();
+  },
+);
 
-  await visitor.evaluate(() => localStorage.clear());
-  await enter();
-  await expect(visitor).toHaveURL(({ pathname }) => pathname === `/${school.code}`);
+test(
+  'whoever has an account proves it once, and takes the service away again',
+  { tag: '@deep' },
+  async ({ owner: page, school, browser }) => {
+    await setUp(page, school, 'Ключ школы');
+    const known = { name: 'Зоя', email: 'zoya@social.test', password: 'long-enough-1' };
+    await school.mutate('createUser', known);
+    service.person = { sub: 'known', email: known.email, email_verified: true };
+    const visitor = await browser.newPage();
+    const enter = async () => {
+      await visitor.goto(`/login/${school.code}`);
+      await visitor.getByRole('button', { name: 'Войти через Ключ школы' }).click();
+    };
+    await enter();
+    await expect(visitor.getByRole('heading', { name: 'Это ваш аккаунт?' })).toBeVisible();
+    await expectAccessible(visitor);
+    await visitor.screenshot(picture('social-password'));
+    await field(visitor, 'Пароль').fill('not-the-password');
+    await visitor.getByRole('button', { name: 'Войти' }).click();
+    await expect(visitor.getByText('Неверный пароль')).toBeVisible();
+    await field(visitor, 'Пароль').fill(known.password);
+    await visitor.getByRole('button', { name: 'Войти' }).click();
+    await expect(visitor).toHaveURL(({ pathname }) => pathname === `/${school.code}`);
 
-  await visitor.goto('/profile');
-  await expectAccessible(visitor);
-  await visitor.screenshot(picture('profile-social'));
-  await visitor.getByRole('button', { name: 'Отключить: Ключ школы' }).click();
-  await visitor.getByRole('alertdialog').getByRole('button', { name: 'Отключить' }).click();
-  await expect(visitor.getByText('Вход отключён')).toBeVisible();
+    await visitor.evaluate(() => localStorage.clear());
+    await enter();
+    await expect(visitor).toHaveURL(({ pathname }) => pathname === `/${school.code}`);
 
-  await visitor.getByRole('button', { name: 'Подключить: Ключ школы' }).click();
-  await field(visitor.getByRole('dialog'), 'Текущий пароль').fill(known.password);
-  await visitor.getByRole('dialog').getByRole('button', { name: 'Продолжить' }).click();
-  await expect(visitor.getByRole('button', { name: 'Отключить: Ключ школы' })).toBeVisible();
+    await visitor.goto('/profile');
+    await expectAccessible(visitor);
+    await visitor.screenshot(picture('profile-social'));
+    await visitor.getByRole('button', { name: 'Отключить: Ключ школы' }).click();
+    await visitor.getByRole('alertdialog').getByRole('button', { name: 'Отключить' }).click();
+    await expect(visitor.getByText('Вход отключён')).toBeVisible();
 
-  service.person = null;
-  await visitor.evaluate(() => localStorage.clear());
-  await enter();
-  await expect(visitor.getByText('Вы не разрешили вход через «Ключ школы»')).toBeVisible();
-  await visitor.getByRole('link', { name: 'Вернуться' }).click();
-  await expect(visitor).toHaveURL(new RegExp(`/login/${school.code}$`));
-  await visitor.context().close();
-});
+    await visitor.getByRole('button', { name: 'Подключить: Ключ школы' }).click();
+    await field(visitor.getByRole('dialog'), 'Текущий пароль').fill(known.password);
+    await visitor.getByRole('dialog').getByRole('button', { name: 'Продолжить' }).click();
+    await expect(visitor.getByRole('button', { name: 'Отключить: Ключ школы' })).toBeVisible();
+
+    service.person = null;
+    await visitor.evaluate(() => localStorage.clear());
+    await enter();
+    await expect(visitor.getByText('Вы не разрешили вход через «Ключ школы»')).toBeVisible();
+    await visitor.getByRole('link', { name: 'Вернуться' }).click();
+    await expect(visitor).toHaveURL(new RegExp(`/login/${school.code}$`));
+    await visitor.context().close();
+  },
+);

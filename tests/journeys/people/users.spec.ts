@@ -42,38 +42,39 @@ test('people of a group are found by an address, and get a role all together', a
   expect(await page.getByText(/^Показано/).innerText()).toBe(found);
 });
 
-test('people are deleted with undo, and who stays is told by name', async ({
-  owner: page,
-  school,
-}) => {
-  for (const [surname, email] of [
-    ['Белова', 'belova'],
-    ['Чернова', 'chernova'],
-  ]) {
-    const person = { name: 'Анна', surname, email: `${email}@${school.code}.test` };
-    await school.mutate('createUser', person);
-  }
-  await page.goto(`/${school.code}/users`);
-  const rows = page.getByRole('grid').locator('tbody').getByRole('row');
-  await expect(rows).toHaveCount(3);
-  await page.getByRole('checkbox', { name: 'Выбрать все показанные' }).check();
-  const bar = page.getByRole('region', { name: 'Действия с выбранным' });
-  await bar.getByRole('button', { name: 'Удалить' }).click();
-  await expect(
-    page.getByText(
-      /^Удалено: 2\sчеловека\. Пропущено 1: «Основатель Ольга» — владельцев компании изменить нельзя$/u,
-    ),
-  ).toBeVisible();
-  await expect(rows).toHaveCount(1);
-  await page.screenshot(picture('people-deleted'));
-  await page.getByRole('button', { name: 'Вернуть' }).click();
-  await expect(rows).toHaveCount(3);
+test(
+  'people are deleted with undo, and who stays is told by name',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    for (const [surname, email] of [
+      ['Белова', 'belova'],
+      ['Чернова', 'chernova'],
+    ]) {
+      const person = { name: 'Анна', surname, email: `${email}@${school.code}.test` };
+      await school.mutate('createUser', person);
+    }
+    await page.goto(`/${school.code}/users`);
+    const rows = page.getByRole('grid').locator('tbody').getByRole('row');
+    await expect(rows).toHaveCount(3);
+    await page.getByRole('checkbox', { name: 'Выбрать все показанные' }).check();
+    const bar = page.getByRole('region', { name: 'Действия с выбранным' });
+    await bar.getByRole('button', { name: 'Удалить' }).click();
+    await expect(
+      page.getByText(
+        /^Удалено: 2\sчеловека\. Пропущено 1: «Основатель Ольга» — владельцев компании изменить нельзя$/u,
+      ),
+    ).toBeVisible();
+    await expect(rows).toHaveCount(1);
+    await page.screenshot(picture('people-deleted'));
+    await page.getByRole('button', { name: 'Вернуть' }).click();
+    await expect(rows).toHaveCount(3);
 
-  await page.getByRole('button', { name: 'Действия: Белова Анна' }).click();
-  await page.getByRole('menuitem', { name: 'Удалить' }).click();
-  await expect(rows).toHaveCount(2);
-  await page.getByRole('link', { name: /^Удалённые/ }).click();
-  await page.getByRole('checkbox', { name: 'Выбрать: Белова Анна' }).check();
-  await bar.getByRole('button', { name: 'Восстановить' }).click();
-  await expect(page.getByText(/^Восстановлено: 1\sчеловек$/u)).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Действия: Белова Анна' }).click();
+    await page.getByRole('menuitem', { name: 'Удалить' }).click();
+    await expect(rows).toHaveCount(2);
+    await page.getByRole('link', { name: /^Удалённые/ }).click();
+    await page.getByRole('checkbox', { name: 'Выбрать: Белова Анна' }).check();
+    await bar.getByRole('button', { name: 'Восстановить' }).click();
+    await expect(page.getByText(/^Восстановлено: 1\sчеловек$/u)).toBeVisible();
+  },
+);

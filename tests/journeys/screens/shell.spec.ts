@@ -6,7 +6,7 @@ import { debug, screens } from './shell.ts';
 
 tellOfScreens(screens);
 
-test('/debug, in development only', async ({ lookout, browser }) => {
+test('/debug, in development only', { tag: '@deep' }, async ({ lookout, browser }) => {
   const nobody = await lookout('nobody');
   const server = await startDevServer(kafedraUrl());
   try {

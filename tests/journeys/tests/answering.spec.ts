@@ -178,57 +178,62 @@ async function newTest(school: School): Promise<string> {
   return `/${school.code}/tests/${made.databaseId}/questions`;
 }
 
-test('every kind is answered by keyboard, judged, and answered anew', async ({
-  owner: page,
-  school,
-}) => {
-  await page.goto(await newTest(school));
-  const rows = page.getByRole('grid', { name: 'Вопросы теста' }).getByRole('row');
-  const preview = page.getByRole('button', { name: 'Как увидит ученик' });
-  const dialog = page.getByRole('dialog', { name: 'Как увидит ученик' });
-  for (const [index, [name, { answer, verdict }]] of Object.entries(trials).entries()) {
-    await rows.nth(index).click();
-    await expect(rows.nth(index)).toHaveAttribute('aria-selected', 'true');
-    await expect(preview).toBeEnabled();
-    await preview.press('Enter');
-    await answer(dialog, page);
-    await page.screenshot(picture(`answering ${name} 1440`));
-    await expectAccessible(page, '[role=dialog]');
-    await expectRoomOnTelephones(page, name);
+test(
+  'every kind is answered by keyboard, judged, and answered anew',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    await page.goto(await newTest(school));
+    const rows = page.getByRole('grid', { name: 'Вопросы теста' }).getByRole('row');
+    const preview = page.getByRole('button', { name: 'Как увидит ученик' });
+    const dialog = page.getByRole('dialog', { name: 'Как увидит ученик' });
+    for (const [index, [name, { answer, verdict }]] of Object.entries(trials).entries()) {
+      await rows.nth(index).click();
+      await expect(rows.nth(index)).toHaveAttribute('aria-selected', 'true');
+      await expect(preview).toBeEnabled();
+      await preview.press('Enter');
+      await answer(dialog, page);
+      await page.screenshot(picture(`answering ${name} 1440`));
+      await expectAccessible(page, '[role=dialog]');
+      await expectRoomOnTelephones(page, name);
 
-    await dialog.getByRole('button', { name: 'Проверить' }).press('Enter');
-    await expect(dialog.getByText(verdict, { exact: true })).toBeVisible();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.screenshot(picture(`answering ${name} judged 1440`));
-    await expectAccessible(page, '[role=dialog]');
-    await expectRoomOnTelephones(page, `${name} judged`);
-    await page.emulateMedia({ colorScheme: 'light' });
+      await dialog.getByRole('button', { name: 'Проверить' }).press('Enter');
+      await expect(dialog.getByText(verdict, { exact: true })).toBeVisible();
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.screenshot(picture(`answering ${name} judged 1440`));
+      await expectAccessible(page, '[role=dialog]');
+      await expectRoomOnTelephones(page, `${name} judged`);
+      await page.emulateMedia({ colorScheme: 'light' });
 
-    await dialog.getByRole('button', { name: 'Заново' }).press('Enter');
-    await expect(dialog.getByText(verdict, { exact: true })).toHaveCount(0);
-    await expect(dialog.getByRole('button', { name: 'Проверить' })).toBeEnabled();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-  }
-});
+      await dialog.getByRole('button', { name: 'Заново' }).press('Enter');
+      await expect(dialog.getByText(verdict, { exact: true })).toHaveCount(0);
+      await expect(dialog.getByRole('button', { name: 'Проверить' })).toBeEnabled();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  },
+);
 
-test('what is typed is tried before it is saved', async ({ owner: page, school }) => {
-  await page.goto(await newTest(school));
-  await page.getByRole('grid', { name: 'Вопросы теста' }).getByRole('row').nth(2).click();
-  const accepted = page.getByRole('textbox', { name: 'Правильный ответ 1' });
-  await expect(accepted).toHaveValue('Москва');
-  // Nothing is saved meanwhile.
-  await page.route('**/graphql', () => {});
-  await accepted.fill('Петербург');
-  await page.getByRole('button', { name: 'Как увидит ученик' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Как увидит ученик' });
-  await dialog.getByRole('textbox', { name: 'Ответ' }).fill('петербург');
-  await dialog.getByRole('button', { name: 'Проверить' }).click();
-  await expect(dialog.getByText('Верно: 2 из 2 баллов', { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Исправить ответ' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Ответ' })).toHaveValue('петербург');
-  await page.unroute('**/graphql');
-});
+test(
+  'what is typed is tried before it is saved',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    await page.goto(await newTest(school));
+    await page.getByRole('grid', { name: 'Вопросы теста' }).getByRole('row').nth(2).click();
+    const accepted = page.getByRole('textbox', { name: 'Правильный ответ 1' });
+    await expect(accepted).toHaveValue('Москва');
+    // Nothing is saved meanwhile.
+    await page.route('**/graphql', () => {});
+    await accepted.fill('Петербург');
+    await page.getByRole('button', { name: 'Как увидит ученик' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Как увидит ученик' });
+    await dialog.getByRole('textbox', { name: 'Ответ' }).fill('петербург');
+    await dialog.getByRole('button', { name: 'Проверить' }).click();
+    await expect(dialog.getByText('Верно: 2 из 2 баллов', { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Исправить ответ' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Ответ' })).toHaveValue('петербург');
+    await page.unroute('**/graphql');
+  },
+);
 
 /** Nothing scrolls sideways, and what is pressed is as large as a finger; of the modal, its own buttons aside. */
 async function expectRoomOnTelephones(page: Page, name: string): Promise<void> {

@@ -3,45 +3,46 @@ import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { memberWith } from '../kit/school.ts';
 import { handIn, newTest } from '../kit/tests.ts';
 
-test('the answers to an essay are judged in a row, without names', async ({
-  owner: page,
-  school,
-}) => {
-  const essay = { type: 'TEXTAREA', question: '<p>Почему небо синее?</p>', maxPoints: 5 };
-  const made = await newTest(school, [essay], { title: 'Физика неба', maxAttempts: 5 });
-  const learner = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_TESTS']);
-  await made.open([learner.id]);
-  for (const text of ['Рассеяние света', 'Отражение моря']) {
-    await handIn(school, made, learner.token, [{ text }]);
-  }
+test(
+  'the answers to an essay are judged in a row, without names',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const essay = { type: 'TEXTAREA', question: '<p>Почему небо синее?</p>', maxPoints: 5 };
+    const made = await newTest(school, [essay], { title: 'Физика неба', maxAttempts: 5 });
+    const learner = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_TESTS']);
+    await made.open([learner.id]);
+    for (const text of ['Рассеяние света', 'Отражение моря']) {
+      await handIn(school, made, learner.token, [{ text }]);
+    }
 
-  await page.goto(`/${school.code}/tests/${made.id}/statistics`);
-  await page.getByRole('link', { name: 'Все ответы' }).click();
-  await expect(page.getByRole('heading', { name: 'Вопрос 1: все ответы' })).toBeVisible();
-  await expect(page.getByText('Рассеяние света')).toBeVisible();
-  await expect(page.getByRole('link', { name: /, попытка 2$/ })).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Без имён учеников' }).click();
-  await expect(page.getByRole('link', { name: 'Попытка целиком' })).toHaveCount(2);
-  await expect(page.getByRole('link', { name: /, попытка/ })).toHaveCount(0);
-  await expectAccessible(page);
-  await page.screenshot(picture('answers-in-a-row'));
+    await page.goto(`/${school.code}/tests/${made.id}/statistics`);
+    await page.getByRole('link', { name: 'Все ответы' }).click();
+    await expect(page.getByRole('heading', { name: 'Вопрос 1: все ответы' })).toBeVisible();
+    await expect(page.getByText('Рассеяние света')).toBeVisible();
+    await expect(page.getByRole('link', { name: /, попытка 2$/ })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Без имён учеников' }).click();
+    await expect(page.getByRole('link', { name: 'Попытка целиком' })).toHaveCount(2);
+    await expect(page.getByRole('link', { name: /, попытка/ })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.screenshot(picture('answers-in-a-row'));
 
-  const forms = page.getByRole('textbox', { name: 'Баллы' });
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('5');
-  await expect(forms.first()).toHaveValue('5');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('5 из 5', { exact: true })).toBeVisible();
-  // The next one that waits has the focus, and takes the digits.
-  await expect(page.locator('[data-answer]:focus').getByText('Ждёт проверки')).toBeVisible();
-  await page.keyboard.press('2');
-  await expect(forms.first()).toHaveValue('2');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('2 из 5', { exact: true })).toBeVisible();
+    const forms = page.getByRole('textbox', { name: 'Баллы' });
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('5');
+    await expect(forms.first()).toHaveValue('5');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('5 из 5', { exact: true })).toBeVisible();
+    // The next one that waits has the focus, and takes the digits.
+    await expect(page.locator('[data-answer]:focus').getByText('Ждёт проверки')).toBeVisible();
+    await page.keyboard.press('2');
+    await expect(forms.first()).toHaveValue('2');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('2 из 5', { exact: true })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Оценены' }).click();
-  await expect(page).toHaveURL(/anonymous=1&tab=judged/);
-  await expect(page.getByRole('link', { name: 'Попытка целиком' })).toHaveCount(2);
-  await page.reload();
-  await expect(page.getByText('Отражение моря')).toBeVisible();
-});
+    await page.getByRole('link', { name: 'Оценены' }).click();
+    await expect(page).toHaveURL(/anonymous=1&tab=judged/);
+    await expect(page.getByRole('link', { name: 'Попытка целиком' })).toHaveCount(2);
+    await page.reload();
+    await expect(page.getByText('Отражение моря')).toBeVisible();
+  },
+);

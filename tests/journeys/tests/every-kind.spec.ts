@@ -38,25 +38,25 @@ const typed = (blanks: Json[]): Json => ({
   texts: blanks.map(({ databaseId }) => ({ answerId: databaseId, text: 'Каспийское' })),
 });
 
-test('a teacher checks an attempt with every kind of question, and the learner reads what came of it', async ({
-  owner: teacher,
-  school,
-  browser,
-}) => {
-  const made = await newTest(school, Object.values(everyKind), { title: 'Все виды' });
-  const learner = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_TESTS']);
-  await made.open([learner.id]);
-  const attempt = await takeAll(school, made, learner.token);
+test(
+  'a teacher checks an attempt with every kind of question, and the learner reads what came of it',
+  { tag: '@deep' },
+  async ({ owner: teacher, school, browser }) => {
+    const made = await newTest(school, Object.values(everyKind), { title: 'Все виды' });
+    const learner = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_TESTS']);
+    await made.open([learner.id]);
+    const attempt = await takeAll(school, made, learner.token);
 
-  await teacher.goto(`/${school.code}/tests/${made.id}/results/${attempt}`);
-  const count = Object.keys(everyKind).length;
-  await lookAt(teacher, count, 'every kind checked');
+    await teacher.goto(`/${school.code}/tests/${made.id}/results/${attempt}`);
+    const count = Object.keys(everyKind).length;
+    await lookAt(teacher, count, 'every kind checked');
 
-  const { page, close } = await pageOf(browser, learner.token);
-  await page.goto(`/courses/${school.code}/tests/${made.id}/${attempt}`);
-  await lookAt(page, count, 'every kind read');
-  await close();
-});
+    const { page, close } = await pageOf(browser, learner.token);
+    await page.goto(`/courses/${school.code}/tests/${made.id}/${attempt}`);
+    await lookAt(page, count, 'every kind read');
+    await close();
+  },
+);
 
 /** All questions are there, whatever the window, and nothing scrolls sideways. */
 async function lookAt(page: Page, count: number, name: string): Promise<void> {

@@ -1,104 +1,64 @@
-// Questions that an AI writes: ordered by a topic and by numbers of an exam, looked at one by one, changed, thrown away and
-// taken into the test.
+// Questions that an AI writes by a topic: looked at one by one, changed, thrown away and taken into the test.
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 
-test('questions by a topic are looked at before they are in the test', async ({
-  owner: page,
-  school,
-}) => {
-  const { test: made } = await school.mutate(
-    'createTest',
-    { title: 'Сложение' },
-    'test { databaseId }',
-  );
-  const questionsAt = `/${school.code}/tests/${made.databaseId}/questions`;
-  await page.goto(questionsAt);
-  await page.getByRole('button', { name: 'Составить с ИИ' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Составить с ИИ' });
-  await dialog.getByRole('button', { name: 'Составить' }).click();
-  await expect(dialog.getByText('Напишите тему или вставьте текст')).toBeVisible();
-  await expectAccessible(page, '[role=dialog]');
-  await dialog.getByLabel('Тема').fill('Сложение до ста');
-  await dialog.getByLabel('Сколько вопросов').fill('3');
-  await dialog.getByRole('button', { name: 'Составить' }).click();
+test(
+  'questions by a topic are looked at before they are in the test',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const { test: made } = await school.mutate(
+      'createTest',
+      { title: 'Сложение' },
+      'test { databaseId }',
+    );
+    const questionsAt = `/${school.code}/tests/${made.databaseId}/questions`;
+    await page.goto(questionsAt);
+    await page.getByRole('button', { name: 'Составить с ИИ' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Составить с ИИ' });
+    await dialog.getByRole('button', { name: 'Составить' }).click();
+    await expect(dialog.getByText('Напишите тему или вставьте текст')).toBeVisible();
+    await expectAccessible(page, '[role=dialog]');
+    await dialog.getByLabel('Тема').fill('Сложение до ста');
+    await dialog.getByLabel('Сколько вопросов').fill('3');
+    await dialog.getByRole('button', { name: 'Составить' }).click();
 
-  await expect(page.getByRole('heading', { name: 'Сложение до ста', level: 1 })).toBeVisible();
-  const question = (number: number) =>
-    page.getByRole('article', { name: `Вопрос ${number}`, exact: true });
-  await expect(question(3)).toBeVisible();
-  await expect(page.getByText(/^1\s500\sтокенов,\s0,30/)).toBeVisible();
-  await expect(question(1).getByText('Верно', { exact: true })).toBeVisible();
-  await expectAccessible(page);
+    await expect(page.getByRole('heading', { name: 'Сложение до ста', level: 1 })).toBeVisible();
+    const question = (number: number) =>
+      page.getByRole('article', { name: `Вопрос ${number}`, exact: true });
+    await expect(question(3)).toBeVisible();
+    await expect(page.getByText(/^1\s500\sтокенов,\s0,30/)).toBeVisible();
+    await expect(question(1).getByText('Верно', { exact: true })).toBeVisible();
+    await expectAccessible(page);
 
-  // Before it exists, it is changed.
-  await question(1).getByRole('button', { name: 'Изменить: Вопрос 1' }).click();
-  const change = page.getByRole('dialog', { name: 'Изменение вопроса' });
-  await change.getByLabel('Баллов за верный ответ').fill('2');
-  await change.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(change).toBeHidden();
-  await expect(question(1).getByText('2 балла', { exact: false })).toBeVisible();
+    // Before it exists, it is changed.
+    await question(1).getByRole('button', { name: 'Изменить: Вопрос 1' }).click();
+    const change = page.getByRole('dialog', { name: 'Изменение вопроса' });
+    await change.getByLabel('Баллов за верный ответ').fill('2');
+    await change.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(change).toBeHidden();
+    await expect(question(1).getByText('2 балла', { exact: false })).toBeVisible();
 
-  // What nobody wants is thrown away, and comes back.
-  await question(2).getByRole('button', { name: 'Выбросить: Вопрос 2' }).click();
-  await expect(question(2)).toBeHidden();
-  await expect(question(3)).toBeFocused();
-  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
-  await expect(question(2)).toBeVisible();
-  await question(2).getByRole('button', { name: 'Выбросить: Вопрос 2' }).click();
-  await page.getByRole('radio', { name: 'Выброшенные: 1' }).check();
-  await expect(question(2)).toBeVisible();
-  await page.getByRole('radio', { name: 'Ждут решения: 2' }).check();
+    // What nobody wants is thrown away, and comes back.
+    await question(2).getByRole('button', { name: 'Выбросить: Вопрос 2' }).click();
+    await expect(question(2)).toBeHidden();
+    await expect(question(3)).toBeFocused();
+    await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+    await expect(question(2)).toBeVisible();
+    await question(2).getByRole('button', { name: 'Выбросить: Вопрос 2' }).click();
+    await page.getByRole('radio', { name: 'Выброшенные: 1' }).check();
+    await expect(question(2)).toBeVisible();
+    await page.getByRole('radio', { name: 'Ждут решения: 2' }).check();
 
-  await question(1).getByRole('button', { name: 'Взять: Вопрос 1' }).click();
-  await expect(page.getByText('В тест добавлено: 1 вопрос')).toBeVisible();
-  await page.getByRole('button', { name: 'Взять все: 1' }).click();
-  await expect(page.getByText('Все вопросы разобраны')).toBeVisible();
-  await page.getByRole('link', { name: 'К вопросам теста: Сложение' }).click();
-  const rows = page.getByRole('grid', { name: 'Вопросы теста' }).getByRole('row');
-  await expect(rows).toHaveCount(2);
+    await question(1).getByRole('button', { name: 'Взять: Вопрос 1' }).click();
+    await expect(page.getByText('В тест добавлено: 1 вопрос')).toBeVisible();
+    await page.getByRole('button', { name: 'Взять все: 1' }).click();
+    await expect(page.getByText('Все вопросы разобраны')).toBeVisible();
+    await page.getByRole('link', { name: 'К вопросам теста: Сложение' }).click();
+    const rows = page.getByRole('grid', { name: 'Вопросы теста' }).getByRole('row');
+    await expect(rows).toHaveCount(2);
 
-  // Earlier orders are opened again.
-  await page.getByRole('button', { name: 'Составить с ИИ' }).click();
-  await page.getByRole('link', { name: 'Сложение до ста' }).click();
-  await expect(page.getByText('Взятые: 2')).toBeVisible();
-});
-
-test('questions of an exam are ordered by its numbers', async ({ owner: page, school }) => {
-  const { test: made } = await school.mutate(
-    'createTest',
-    { title: 'Пробный ЕГЭ' },
-    'test { databaseId }',
-  );
-  const { examSubject } = await school.mutate(
-    'createExamSubject',
-    { name: 'Математика' },
-    'examSubject { id }',
-  );
-  await school.mutate(
-    'createExamQuestionNumber',
-    { subjectId: examSubject.id, name: 'Задание 5', answerType: 'NUMERIC_INPUT' },
-    'examQuestionNumber { id }',
-  );
-  await school.mutate('createExamSubject', { name: 'Химия' }, 'examSubject { id }');
-  await page.goto(`/${school.code}/tests/${made.databaseId}/questions`);
-  await page.getByRole('button', { name: 'Составить с ИИ' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Составить с ИИ' });
-  await dialog.getByRole('radio', { name: 'По заданиям ЕГЭ' }).check();
-  const subject = dialog.getByRole('combobox', { name: 'Предмет' });
-  await expect(subject).toHaveValue('Математика');
-  await subject.fill('хим');
-  await page.getByRole('option', { name: 'Химия' }).click();
-  await expect(dialog.getByText('В этом предмете пока нет номеров заданий.')).toBeVisible();
-  await subject.fill('мат');
-  await page.getByRole('option', { name: 'Математика' }).click();
-  await dialog.getByLabel('Задание 5').fill('0');
-  await dialog.getByRole('button', { name: 'Составить' }).click();
-  await expect(dialog.getByText('Выберите хотя бы одно задание')).toBeVisible();
-  await dialog.getByLabel('Задание 5').fill('2');
-  await expectAccessible(page, '[role=dialog]');
-  await dialog.getByRole('button', { name: 'Составить' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Математика: Задание 5', level: 1 }),
-  ).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(2);
-});
+    // Earlier orders are opened again.
+    await page.getByRole('button', { name: 'Составить с ИИ' }).click();
+    await page.getByRole('link', { name: 'Сложение до ста' }).click();
+    await expect(page.getByText('Взятые: 2')).toBeVisible();
+  },
+);

@@ -52,7 +52,7 @@ test('an olympiad is made, its table processed and filtered, diplomas are ordere
     /Первый тур/,
     /Второй тур/,
   ]);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.screenshot(picture('olympiad-tests'));
 
   await tabs.getByRole('link', { name: 'Награды' }).click();
@@ -67,7 +67,7 @@ test('an olympiad is made, its table processed and filtered, diplomas are ordere
   await page.getByLabel('С какого места: Призёр').fill('2');
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('Данные успешно сохранены').first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.screenshot(picture('olympiad-prizes'));
 
   await tabs.getByRole('link', { name: 'Таблица' }).click();
@@ -77,7 +77,7 @@ test('an olympiad is made, its table processed and filtered, diplomas are ordere
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   await expect(rows.nth(0)).toContainText(/Анна.*2 из 2.*Победитель/);
   await expect(rows.nth(2)).toContainText(/Вера2.*1 из 2.*Призёр/);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.screenshot(picture('olympiad-table'));
 
   await page.getByRole('button', { name: 'Дипломы' }).click();
@@ -88,12 +88,12 @@ test('an olympiad is made, its table processed and filtered, diplomas are ordere
   await page.getByRole('link', { name: 'Анна' }).click();
   await expect(page.getByText('1 место, 2 из 2')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Второй тур' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.screenshot(picture('olympiad-learner'));
   await page.goBack();
   await tabs.getByRole('link', { name: 'Тесты' }).click();
   await page.getByRole('link', { name: 'Второй тур' }).click();
   await expect(page.getByText('В среднем 0,33, лучший результат 1 из 1')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.screenshot(picture('olympiad-test'));
 });

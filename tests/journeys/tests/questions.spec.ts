@@ -58,7 +58,7 @@ test('a choice is written without a mouse, and switched on once it can be asked'
   await on.click();
   await expect(on).toBeChecked();
   await expect(page.getByText('1 вопрос, включено 1; 1 балл')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 
   // What would spoil an active question is not saved, and nothing is lost.
   await choices.getByRole('textbox', { name: 'Вариант 2' }).fill('');
@@ -70,94 +70,87 @@ test('a choice is written without a mouse, and switched on once it can be asked'
   await expect(choices.getByRole('radio', { name: 'Правильный: Москва' })).toBeChecked();
 });
 
-test('another kind keeps the answers that mean the same', async ({ owner: page, school }) => {
-  const { address, add } = await newTest(school);
-  const { databaseId } = await add({
-    type: 'RADIO',
-    question: 'Столица России',
-    answers: [{ value: 'Москва', correct: true }, { value: 'Казань' }],
-  });
-  await page.goto(`${address}?question=${databaseId}`);
-  const kind = page.getByRole('combobox', { name: 'Тип вопроса' });
-  await kind.click();
-  await page.getByRole('option', { name: 'Короткий ответ' }).click();
-  await expect(page.getByRole('textbox', { name: 'Правильный ответ 1' })).toHaveValue('Москва');
-  await saved(page);
-  await kind.click();
-  await page.getByRole('option', { name: 'Порядок' }).click();
-  await expect(page.getByRole('textbox', { name: 'Место 1' })).toHaveValue('Москва');
-  await saved(page);
-});
+test(
+  'pairs are named by letters and numbers, blanks follow the marks of the text',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const { address, add } = await newTest(school);
+    const pairs = await add({ type: 'CORRESPONDENCE', question: 'Страны и столицы' });
+    await page.goto(`${address}?question=${pairs.databaseId}`);
+    await page.getByRole('textbox', { name: 'Элемент А' }).fill('Франция');
+    await page.getByRole('textbox', { name: 'Элемент 1' }).fill('Париж');
+    await page.getByRole('textbox', { name: 'Элемент 2' }).fill('Рим');
+    await page.getByRole('button', { name: 'А — 1' }).click();
+    await saved(page);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'А — 1' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(page.getByRole('textbox', { name: 'Элемент 2' })).toHaveValue('Рим');
 
-test('pairs are named by letters and numbers, blanks follow the marks of the text', async ({
-  owner: page,
-  school,
-}) => {
-  const { address, add } = await newTest(school);
-  const pairs = await add({ type: 'CORRESPONDENCE', question: 'Страны и столицы' });
-  await page.goto(`${address}?question=${pairs.databaseId}`);
-  await page.getByRole('textbox', { name: 'Элемент А' }).fill('Франция');
-  await page.getByRole('textbox', { name: 'Элемент 1' }).fill('Париж');
-  await page.getByRole('textbox', { name: 'Элемент 2' }).fill('Рим');
-  await page.getByRole('button', { name: 'А — 1' }).click();
-  await saved(page);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'А — 1' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('textbox', { name: 'Элемент 2' })).toHaveValue('Рим');
+    const blanks = await add({ type: 'TEXT_INPUT', question: 'Волга впадает в [[1]] море' });
+    await page.goto(`${address}?question=${blanks.databaseId}`);
+    await page
+      .getByRole('textbox', { name: 'Правильные ответы для пропуска 1: 1' })
+      .fill('Каспийское');
+    await saved(page);
+    await expect(page.getByText('Вопрос готов, его можно включить.')).toBeVisible();
+  },
+);
 
-  const blanks = await add({ type: 'TEXT_INPUT', question: 'Волга впадает в [[1]] море' });
-  await page.goto(`${address}?question=${blanks.databaseId}`);
-  await page
-    .getByRole('textbox', { name: 'Правильные ответы для пропуска 1: 1' })
-    .fill('Каспийское');
-  await saved(page);
-  await expect(page.getByText('Вопрос готов, его можно включить.')).toBeVisible();
-});
+test(
+  'questions are put in order and into parts, deleted and brought back',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const { address, add } = await newTest(school);
+    for (const question of ['Первый', 'Второй', 'Третий']) await add(input(question));
+    await page.goto(address);
+    await expect(rows(page)).toHaveCount(3);
+    await rows(page).last().focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(() => names(page)).toEqual(['Первый', 'Третий', 'Второй']);
+    await page.getByRole('button', { name: 'Отменить действие' }).click();
+    await expect.poll(() => names(page)).toEqual(['Первый', 'Второй', 'Третий']);
 
-test('questions are put in order and into parts, deleted and brought back', async ({
-  owner: page,
-  school,
-}) => {
-  const { address, add } = await newTest(school);
-  for (const question of ['Первый', 'Второй', 'Третий']) await add(input(question));
-  await page.goto(address);
-  await expect(rows(page)).toHaveCount(3);
-  await rows(page).last().focus();
-  await page.keyboard.press('Alt+ArrowUp');
-  await expect.poll(() => names(page)).toEqual(['Первый', 'Третий', 'Второй']);
-  await page.getByRole('button', { name: 'Отменить действие' }).click();
-  await expect.poll(() => names(page)).toEqual(['Первый', 'Второй', 'Третий']);
+    await page.getByRole('checkbox', { name: 'Выбрать: Второй' }).check();
+    await page.getByRole('checkbox', { name: 'Выбрать: Третий' }).check();
+    await page.getByRole('button', { name: 'В другую часть…' }).click();
+    await page.getByRole('button', { name: 'Перенести' }).click();
+    await expect(page.getByText('Часть 2', { exact: true })).toBeVisible();
 
-  await page.getByRole('checkbox', { name: 'Выбрать: Второй' }).check();
-  await page.getByRole('checkbox', { name: 'Выбрать: Третий' }).check();
-  await page.getByRole('button', { name: 'В другую часть…' }).click();
-  await page.getByRole('button', { name: 'Перенести' }).click();
-  await expect(page.getByText('Часть 2', { exact: true })).toBeVisible();
+    await rows(page).first().focus();
+    await page.keyboard.press('Delete');
+    await expect(page.getByText('Вопрос «Первый» удалён')).toBeVisible();
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Вернуть' }).click();
+    await expect.poll(() => names(page)).toEqual(['Первый', 'Второй', 'Третий']);
+    await expect(page.getByRole('switch', { name: 'Включён: Первый' })).toBeChecked();
+  },
+);
 
-  await rows(page).first().focus();
-  await page.keyboard.press('Delete');
-  await expect(page.getByText('Вопрос «Первый» удалён')).toBeVisible();
-  await expect(rows(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Вернуть' }).click();
-  await expect.poll(() => names(page)).toEqual(['Первый', 'Второй', 'Третий']);
-  await expect(page.getByRole('switch', { name: 'Включён: Первый' })).toBeChecked();
-});
-
-test('criteria become a template, and are taken from it', async ({ owner: page, school }) => {
-  const { address, add } = await newTest(school);
-  const essay = { type: 'ASSESSMENT_BY_CRITERION', question: 'Сочинение' };
-  const first = await add({ ...essay, questionCriteria: [{ name: 'Грамотность', maxPoints: 3 }] });
-  const second = await add({ ...essay, question: 'Изложение' });
-  await page.goto(`${address}?question=${first.databaseId}`);
-  await page.getByRole('button', { name: 'Сохранить как шаблон…' }).click();
-  await page.getByRole('textbox', { name: 'Название' }).fill('Сочинение ЕГЭ');
-  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
-  await expect(page.getByText('Шаблон сохранён')).toBeVisible();
-  await page.goto(`${address}?question=${second.databaseId}`);
-  await page.getByRole('button', { name: 'Взять из шаблона…' }).click();
-  await page.getByRole('button', { name: 'Взять', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Критерий 1', exact: true })).toHaveValue(
-    'Грамотность',
-  );
-  await saved(page);
-});
+test(
+  'criteria become a template, and are taken from it',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const { address, add } = await newTest(school);
+    const essay = { type: 'ASSESSMENT_BY_CRITERION', question: 'Сочинение' };
+    const first = await add({
+      ...essay,
+      questionCriteria: [{ name: 'Грамотность', maxPoints: 3 }],
+    });
+    const second = await add({ ...essay, question: 'Изложение' });
+    await page.goto(`${address}?question=${first.databaseId}`);
+    await page.getByRole('button', { name: 'Сохранить как шаблон…' }).click();
+    await page.getByRole('textbox', { name: 'Название' }).fill('Сочинение ЕГЭ');
+    await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+    await expect(page.getByText('Шаблон сохранён')).toBeVisible();
+    await page.goto(`${address}?question=${second.databaseId}`);
+    await page.getByRole('button', { name: 'Взять из шаблона…' }).click();
+    await page.getByRole('button', { name: 'Взять', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Критерий 1', exact: true })).toHaveValue(
+      'Грамотность',
+    );
+    await saved(page);
+  },
+);

@@ -12,62 +12,64 @@ const capital = {
 };
 const word = { type: 'INPUT', question: '<p>Кошка по-английски?</p>', answers: [{ value: 'cat' }] };
 
-test('a wrong key is seen in the analysis, corrected, and results are recalculated', async ({
-  owner: page,
-  school,
-}) => {
-  const { topic } = await school.mutate('createTopic', { name: 'Столицы' }, 'topic { id }');
-  const made = await newTest(school, [{ ...capital, topicId: topic.id }, word], {
-    title: 'Столицы мира',
-    maxAttempts: 5,
-  });
-  const learner = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_TESTS']);
-  await made.open([learner.id]);
-  const { data } = await school.ask(
-    `query ($code: String!, $id: Int!) { company(code: $code) { test(databaseId: $id) { id questions { id answers { id databaseId value } } } } }`,
-    { code: school.code, id: made.id },
-  );
-  const { id: testId, questions } = data?.company.test ?? {};
-  const [question] = questions;
-  const idOf = (value: string): number =>
-    question.answers.find((answer: { value: string }) => answer.value.includes(value))?.databaseId;
-  for (const [city, text] of [
-    ['Канберра', 'cat'],
-    ['Канберра', 'Cat'],
-    ['Сидней', 'dog'],
-  ] as const) {
-    await handIn(school, made, learner.token, [{ answerIds: [idOf(city)] }, { text }]);
-  }
+test(
+  'a wrong key is seen in the analysis, corrected, and results are recalculated',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const { topic } = await school.mutate('createTopic', { name: 'Столицы' }, 'topic { id }');
+    const made = await newTest(school, [{ ...capital, topicId: topic.id }, word], {
+      title: 'Столицы мира',
+      maxAttempts: 5,
+    });
+    const learner = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_TESTS']);
+    await made.open([learner.id]);
+    const { data } = await school.ask(
+      `query ($code: String!, $id: Int!) { company(code: $code) { test(databaseId: $id) { id questions { id answers { id databaseId value } } } } }`,
+      { code: school.code, id: made.id },
+    );
+    const { id: testId, questions } = data?.company.test ?? {};
+    const [question] = questions;
+    const idOf = (value: string): number =>
+      question.answers.find((answer: { value: string }) => answer.value.includes(value))
+        ?.databaseId;
+    for (const [city, text] of [
+      ['Канберра', 'cat'],
+      ['Канберра', 'Cat'],
+      ['Сидней', 'dog'],
+    ] as const) {
+      await handIn(school, made, learner.token, [{ answerIds: [idOf(city)] }, { text }]);
+    }
 
-  const at = `/${school.code}/tests/${made.id}`;
-  await page.goto(`${at}/results`);
-  await page.getByRole('link', { name: 'Анализ' }).click();
-  await expect(page.getByText('Связь с итогом −1: проверьте ключ').first()).toBeVisible();
-  await expect(page.getByText('Сдано')).toBeVisible();
-  await expect(page.getByText('dog', { exact: true })).toBeVisible();
-  // By the best attempt, which the wrong key makes that of somebody who knows no capital.
-  const topics = page.getByRole('table', { name: 'Темы по ученикам' });
-  await expect(topics.getByRole('columnheader', { name: 'Столицы' })).toBeVisible();
-  await expect(topics.getByRole('row').last()).toContainText('100 %67 %');
-  await expectAccessible(page);
-  await page.screenshot(picture('test-statistics'));
+    const at = `/${school.code}/tests/${made.id}`;
+    await page.goto(`${at}/results`);
+    await page.getByRole('link', { name: 'Анализ' }).click();
+    await expect(page.getByText('Связь с итогом −1: проверьте ключ').first()).toBeVisible();
+    await expect(page.getByText('Сдано')).toBeVisible();
+    await expect(page.getByText('dog', { exact: true })).toBeVisible();
+    // By the best attempt, which the wrong key makes that of somebody who knows no capital.
+    const topics = page.getByRole('table', { name: 'Темы по ученикам' });
+    await expect(topics.getByRole('columnheader', { name: 'Столицы' })).toBeVisible();
+    await expect(topics.getByRole('row').last()).toContainText('100 %67 %');
+    await expectAccessible(page);
+    await page.screenshot(picture('test-statistics'));
 
-  await school.mutate('updateTestQuestion', {
-    companyId: undefined,
-    testId,
-    id: question.id,
-    answers: question.answers.map((answer: { id: string; value: string }) => ({
-      id: answer.id,
-      value: answer.value,
-      correct: answer.value.includes('Канберра'),
-    })),
-  });
-  await page.getByRole('link', { name: /^Результаты/ }).click();
-  await page.getByRole('button', { name: 'Пересчитать' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Пересчёт результатов' });
-  await expect(dialog.getByText(/1 из 3, не сдан → 3 из 3, сдан/).first()).toBeVisible();
-  await page.screenshot(picture('recalculation'));
-  await dialog.getByRole('button', { name: 'Пересчитать 3 результата' }).click();
-  await expect(page.getByText('Результаты пересчитаны: 3 результата')).toBeVisible();
-  await expect(page.getByRole('gridcell', { name: '3 из 3' }).first()).toBeVisible();
-});
+    await school.mutate('updateTestQuestion', {
+      companyId: undefined,
+      testId,
+      id: question.id,
+      answers: question.answers.map((answer: { id: string; value: string }) => ({
+        id: answer.id,
+        value: answer.value,
+        correct: answer.value.includes('Канберра'),
+      })),
+    });
+    await page.getByRole('link', { name: /^Результаты/ }).click();
+    await page.getByRole('button', { name: 'Пересчитать' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Пересчёт результатов' });
+    await expect(dialog.getByText(/1 из 3, не сдан → 3 из 3, сдан/).first()).toBeVisible();
+    await page.screenshot(picture('recalculation'));
+    await dialog.getByRole('button', { name: 'Пересчитать 3 результата' }).click();
+    await expect(page.getByText('Результаты пересчитаны: 3 результата')).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: '3 из 3' }).first()).toBeVisible();
+  },
+);

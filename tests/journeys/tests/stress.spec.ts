@@ -1,45 +1,46 @@
 // «Нагрузка»: a stress test is asked about, followed and told, with its limits; whoever asks again at once has to wait.
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 
-test('how many learners the installation holds is tried and told', async ({
-  owner: page,
-  school,
-}) => {
-  await page.goto(`/${school.code}/stress-test`);
-  await expect(page.getByText('Нагрузку ещё не проверяли')).toBeVisible();
-  await expectAccessible(page);
-  const learners = page.getByLabel('До скольких учеников');
-  const begin = page.getByRole('main').getByRole('button', { name: 'Начать' });
-  await learners.fill('5');
-  await begin.click();
-  await expect(page.getByText('Введите целое число от 10 до 1000')).toBeVisible();
+test(
+  'how many learners the installation holds is tried and told',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    await page.goto(`/${school.code}/stress-test`);
+    await expect(page.getByText('Нагрузку ещё не проверяли')).toBeVisible();
+    await expectAccessible(page);
+    const learners = page.getByLabel('До скольких учеников');
+    const begin = page.getByRole('main').getByRole('button', { name: 'Начать' });
+    await learners.fill('5');
+    await begin.click();
+    await expect(page.getByText('Введите целое число от 10 до 1000')).toBeVisible();
 
-  await learners.fill('25');
-  await begin.click();
-  const question = page.getByRole('alertdialog', { name: 'Начать проверку нагрузки?' });
-  await expect(question).toContainText('страницы могут открываться медленнее');
-  await question.getByRole('button', { name: 'Отменить' }).click();
-  await expect(question).toBeHidden();
-  await begin.click();
-  await question.getByRole('button', { name: 'Начать' }).click();
+    await learners.fill('25');
+    await begin.click();
+    const question = page.getByRole('alertdialog', { name: 'Начать проверку нагрузки?' });
+    await expect(question).toContainText('страницы могут открываться медленнее');
+    await question.getByRole('button', { name: 'Отменить' }).click();
+    await expect(question).toBeHidden();
+    await begin.click();
+    await question.getByRole('button', { name: 'Начать' }).click();
 
-  await expect(page.getByRole('heading', { name: /ыдерживает/ })).toBeVisible();
-  const answers = page.getByRole('table', { name: 'Ответы' });
-  await expect(answers.getByRole('rowheader').first()).toHaveText('10');
-  const lost = page.getByRole('table', { name: 'Всё ли на месте' }).getByRole('row');
-  // Ten learners, nothing lost, nothing doubled.
-  await expect(lost.nth(1)).toHaveText('1000');
-  await expect(page.getByRole('table', { name: 'Прежние проверки' }).getByRole('row')).toHaveCount(
-    2,
-  );
-  await expect(page.getByText('без сети и браузеров')).toBeVisible();
-  await expectAccessible(page);
-  await page.screenshot(picture('stress-test'));
-  await page.setViewportSize({ width: 375, height: 812 });
-  await expectAccessible(page);
-  await page.screenshot(picture('stress-test-narrow'));
+    await expect(page.getByRole('heading', { name: /ыдерживает/ })).toBeVisible();
+    const answers = page.getByRole('table', { name: 'Ответы' });
+    await expect(answers.getByRole('rowheader').first()).toHaveText('10');
+    const lost = page.getByRole('table', { name: 'Всё ли на месте' }).getByRole('row');
+    // Ten learners, nothing lost, nothing doubled.
+    await expect(lost.nth(1)).toHaveText('1000');
+    await expect(
+      page.getByRole('table', { name: 'Прежние проверки' }).getByRole('row'),
+    ).toHaveCount(2);
+    await expect(page.getByText('без сети и браузеров')).toBeVisible();
+    await expectAccessible(page);
+    await page.screenshot(picture('stress-test'));
+    await page.setViewportSize({ width: 375, height: 812 });
+    await expectAccessible(page);
+    await page.screenshot(picture('stress-test-narrow'));
 
-  await begin.click();
-  await question.getByRole('button', { name: 'Начать' }).click();
-  await expect(page.getByText('Нагрузку можно проверять раз в 5 минут')).toBeVisible();
-});
+    await begin.click();
+    await question.getByRole('button', { name: 'Начать' }).click();
+    await expect(page.getByText('Нагрузку можно проверять раз в 5 минут')).toBeVisible();
+  },
+);

@@ -1,4 +1,4 @@
-// Subjects as a methodologist keeps them: topics are pasted, chosen, taken out and put back, and subjects stand in order.
+// Subjects as a methodologist keeps them: topics are pasted, chosen, taken out and put back.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 import { choose, field } from '../kit/locators.ts';
@@ -13,95 +13,57 @@ async function menuOf(page: Page, name: string, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-test('topics are pasted into a subject, taken out and put back, and come into another one', async ({
-  owner: page,
-  school,
-}) => {
-  for (const name of ['Математика', 'Экономика']) await school.mutate('createSubject', { name });
-  await school.mutate('createTopic', { name: 'Проценты' });
-  const main = page.getByRole('main');
-  const dialog = page.getByRole('dialog');
-  await page.goto(`/${school.code}/subjects`);
+test(
+  'topics are pasted into a subject, taken out and put back, and come into another one',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    for (const name of ['Математика', 'Экономика']) await school.mutate('createSubject', { name });
+    await school.mutate('createTopic', { name: 'Проценты' });
+    const main = page.getByRole('main');
+    const dialog = page.getByRole('dialog');
+    await page.goto(`/${school.code}/subjects`);
 
-  await page.getByRole('link', { name: 'Математика', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Математика' })).toBeVisible();
-  await expect(page.getByText('В предмете пока нет тем')).toBeVisible();
-  await press(main, 'Добавить темы');
-  await press(dialog, 'Добавить');
-  await expect(dialog.getByText('Обязательное поле')).toBeVisible();
-  await expectAccessible(page, '[role=dialog]');
-  await field(dialog, 'Темы, каждая с новой строки').fill(`Дроби\n\nпроценты\n${'щ'.repeat(256)}`);
-  await press(dialog, 'Добавить');
-  await expect(dialog.getByText('Строка 4: не больше 255 символов')).toBeVisible();
-  await field(dialog, 'Темы, каждая с новой строки').fill('Дроби\n\nпроценты\nПлощади');
-  await press(dialog, 'Добавить');
-  await expect(page.getByText('Добавлено: 3 темы, новых — 2')).toBeVisible();
-  await expect(rows(page)).toContainText(['Дроби', 'Площади', 'Проценты']);
+    await page.getByRole('link', { name: 'Математика', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Математика' })).toBeVisible();
+    await expect(page.getByText('В предмете пока нет тем')).toBeVisible();
+    await press(main, 'Добавить темы');
+    await press(dialog, 'Добавить');
+    await expect(dialog.getByText('Обязательное поле')).toBeVisible();
+    await expectAccessible(page, '[role=dialog]');
+    await field(dialog, 'Темы, каждая с новой строки').fill(
+      `Дроби\n\nпроценты\n${'щ'.repeat(256)}`,
+    );
+    await press(dialog, 'Добавить');
+    await expect(dialog.getByText('Строка 4: не больше 255 символов')).toBeVisible();
+    await field(dialog, 'Темы, каждая с новой строки').fill('Дроби\n\nпроценты\nПлощади');
+    await press(dialog, 'Добавить');
+    await expect(page.getByText('Добавлено: 3 темы, новых — 2')).toBeVisible();
+    await expect(rows(page)).toContainText(['Дроби', 'Площади', 'Проценты']);
 
-  await menuOf(page, 'Площади', 'Убрать из предмета');
-  await expect(rows(page)).toHaveCount(2);
-  await expect(page.getByText('«Площади» — не в «Математика»')).toBeVisible();
-  await press(page, 'Вернуть');
-  await expect(rows(page)).toHaveCount(3);
+    await menuOf(page, 'Площади', 'Убрать из предмета');
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page.getByText('«Площади» — не в «Математика»')).toBeVisible();
+    await press(page, 'Вернуть');
+    await expect(rows(page)).toHaveCount(3);
 
-  await page.getByRole('checkbox', { name: 'Выбрать: Проценты' }).click();
-  await page.getByRole('checkbox', { name: 'Выбрать: Дроби' }).click();
-  await press(page, 'Добавить в предмет');
-  await choose(dialog, 'Предмет', 'Экономика');
-  await press(dialog, 'Добавить');
-  await expect(page.getByText('Добавлено: 2 темы')).toBeVisible();
-  await expect(rows(page).filter({ hasText: 'Проценты' })).toContainText('Математика, Экономика');
+    await page.getByRole('checkbox', { name: 'Выбрать: Проценты' }).click();
+    await page.getByRole('checkbox', { name: 'Выбрать: Дроби' }).click();
+    await press(page, 'Добавить в предмет');
+    await choose(dialog, 'Предмет', 'Экономика');
+    await press(dialog, 'Добавить');
+    await expect(page.getByText('Добавлено: 2 темы')).toBeVisible();
+    await expect(rows(page).filter({ hasText: 'Проценты' })).toContainText('Математика, Экономика');
 
-  await page.getByRole('link', { name: 'Предметы', exact: true }).last().click();
-  await expect(page.getByRole('link', { name: 'Экономика', exact: true })).toBeVisible();
-  await expect(rows(page).filter({ hasText: 'Экономика' })).toContainText('2');
-  await menuOf(page, 'Экономика', 'Добавить темы');
-  await dialog.getByRole('radio', { name: 'Выбрать темы' }).check();
-  await dialog.getByRole('combobox', { name: 'Темы' }).fill('Налоги');
-  await page.getByRole('option', { name: 'Создать тему «Налоги»' }).click();
-  // It is chosen once it is made.
-  await expect(dialog.getByRole('button', { name: 'Убрать «Налоги»' })).toBeVisible();
-  await press(dialog, 'Добавить');
-  await expect(rows(page).filter({ hasText: 'Экономика' })).toContainText('3');
-});
-
-test('a topic that subjects have is merged, one that none has is found and deleted', async ({
-  owner: page,
-  school,
-}) => {
-  const { subject } = await school.mutate('createSubject', { name: 'Физика' }, 'subject { id }');
-  await school.ask(
-    'mutation ($input: AddSubjectTopicsInput!) { addSubjectTopics(input: $input) { createdCount } }',
-    { input: { id: subject.id, names: ['Оптика', 'Свет'] } },
-  );
-  await school.mutate('createTopic', { name: 'Опечатка' });
-  const dialog = page.getByRole('dialog');
-  await page.goto(`/${school.code}/subjects`);
-  await page.getByRole('link', { name: 'Темы', exact: true }).click();
-  await expect(rows(page)).toHaveCount(3);
-
-  await menuOf(page, 'Свет', 'Удалить');
-  await expect(page.getByRole('dialog', { name: '«Свет» используется' })).toBeVisible();
-  await choose(dialog, 'С какой темой', 'Оптика');
-  await press(dialog, 'Объединить');
-  await expect(rows(page)).toHaveCount(2);
-
-  await press(page, 'Фильтр');
-  await page.getByText('Только темы без предмета').click();
-  await page.keyboard.press('Escape');
-  await expect(rows(page)).toHaveCount(1);
-  await menuOf(page, 'Опечатка', 'Удалить');
-  await press(page.getByRole('alertdialog'), 'Удалить');
-  await expect(page.getByText('Ничего не найдено')).toBeVisible();
-});
-
-test('subjects stand in an order by hand', async ({ owner: page, school }) => {
-  for (const name of ['Химия', 'Биология']) await school.mutate('createSubject', { name });
-  await page.goto(`/${school.code}/subjects`);
-  await expect(rows(page)).toContainText(['Химия', 'Биология']);
-  await press(page, 'Порядок');
-  const dialog = page.getByRole('dialog', { name: 'Порядок предметов' });
-  await press(dialog, 'Выше: Биология');
-  await press(dialog, 'Сохранить');
-  await expect(rows(page)).toContainText(['Биология', 'Химия']);
-});
+    await page.getByRole('link', { name: 'Предметы', exact: true }).last().click();
+    await expect(page.getByRole('link', { name: 'Экономика', exact: true })).toBeVisible();
+    await expect(rows(page).filter({ hasText: 'Экономика' })).toContainText('2');
+    await menuOf(page, 'Экономика', 'Добавить темы');
+    await dialog.getByRole('radio', { name: 'Выбрать темы' }).check();
+    await dialog.getByRole('combobox', { name: 'Темы' }).fill('Налоги');
+    await page.getByRole('option', { name: 'Создать тему «Налоги»' }).click();
+    // It is chosen once it is made.
+    await expect(dialog.getByRole('button', { name: 'Убрать «Налоги»' })).toBeVisible();
+    await press(dialog, 'Добавить');
+    await expect(rows(page).filter({ hasText: 'Экономика' })).toContainText('3');
+  },
+);

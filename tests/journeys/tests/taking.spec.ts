@@ -37,7 +37,7 @@ test('a test is taken, and nothing is lost with the connection', async ({
   await page.getByRole('link', { name: 'География' }).click();
   await expect(page.getByText('1 попытка из 1')).toBeVisible();
   await page.screenshot({ ...picture('test-before'), fullPage: true });
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Начать тест' }).click();
 
   await expect(page.getByRole('heading', { name: 'Вопрос 1 из 3' })).toBeVisible();
@@ -45,7 +45,7 @@ test('a test is taken, and nothing is lost with the connection', async ({
   await page.getByRole('radio', { name: 'Волга' }).check();
   await expect(page.getByText('Ответы сохранены')).toBeVisible();
   await page.screenshot({ ...picture('test-question'), fullPage: true });
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 
   await page.getByRole('button', { name: 'Далее' }).click();
   await context.setOffline(true);
@@ -72,13 +72,13 @@ test('a test is taken, and nothing is lost with the connection', async ({
   await expect(page.getByText('3 из 4 баллов')).toBeVisible();
   await expect(page.getByText('Сравните по карте.')).toBeVisible();
   await page.screenshot({ ...picture('test-result'), fullPage: true });
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.getByRole('link', { name: 'Все попытки' }).click();
   await expect(page.getByText('Использованы все (1)')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Попытка 1' })).toBeVisible();
 });
 
-test('a visitor takes a test without an account', async ({ page, school }) => {
+test('a visitor takes a test without an account', { tag: '@deep' }, async ({ page, school }) => {
   const told = geography.map((question) => ({ ...question, checkWithoutRegister: true }));
   const { id } = await newTest(school, told, { title: 'Открытый тест', isFree: true });
   await page.setViewportSize({ width: 375, height: 740 });

@@ -55,7 +55,7 @@ test('a file with a flaw is read, told of, taken, and written again', async ({
   expect((await loaded).suggestedFilename()).toBe('Города.xml');
 });
 
-test('a test is made of a file', async ({ owner: page, school }) => {
+test('a test is made of a file', { tag: '@deep' }, async ({ owner: page, school }) => {
   await page.goto(`/${school.code}/tests`);
   await page.getByRole('button', { name: 'Импорт теста' }).click();
   const dialog = page.getByRole('dialog', { name: 'Импорт теста' });

@@ -87,7 +87,7 @@ const look = (page: Page, selector: string) =>
     return wrong;
   }, selector);
 
-test('hostile HTML is harmless in the reader', async ({ page, school }) => {
+test('hostile HTML is harmless in the reader', { tag: '@deep' }, async ({ page, school }) => {
   expect(pages.length).toBeGreaterThan(1);
   const harm = await watch(page);
   // The images of the cases are nowhere.
@@ -100,27 +100,31 @@ test('hostile HTML is harmless in the reader', async ({ page, school }) => {
   expect(harm).toEqual([]);
 });
 
-test('hostile HTML is harmless as innerHTML where no policy protects a page', async ({ page }) => {
-  const harm = await watch(page);
-  await page.route('http://reader.test/**', (route) =>
-    route.request().resourceType() === 'document'
-      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><main></main>' })
-      : route.fulfill({ status: 204, body: '' }),
-  );
-  await page.goto('http://reader.test/');
-  for (const html of kept) {
-    await page.evaluate((text) => {
-      const main = document.querySelector('main');
-      if (!main) return;
-      main.innerHTML = text;
-      // Written and read once more, as editors and mail programs do.
-      main.innerHTML = String(main.innerHTML);
-    }, html);
-    expect(await look(page, 'main'), html.slice(0, 200)).toEqual([]);
-  }
-  expect(harm).toEqual([]);
-  expect(page.url()).toBe('http://reader.test/');
-});
+test(
+  'hostile HTML is harmless as innerHTML where no policy protects a page',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const harm = await watch(page);
+    await page.route('http://reader.test/**', (route) =>
+      route.request().resourceType() === 'document'
+        ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><main></main>' })
+        : route.fulfill({ status: 204, body: '' }),
+    );
+    await page.goto('http://reader.test/');
+    for (const html of kept) {
+      await page.evaluate((text) => {
+        const main = document.querySelector('main');
+        if (!main) return;
+        main.innerHTML = text;
+        // Written and read once more, as editors and mail programs do.
+        main.innerHTML = String(main.innerHTML);
+      }, html);
+      expect(await look(page, 'main'), html.slice(0, 200)).toEqual([]);
+    }
+    expect(harm).toEqual([]);
+    expect(page.url()).toBe('http://reader.test/');
+  },
+);
 
 async function invitationWith(school: School, description: string, index: number): Promise<string> {
   const { invite } = await school.mutate(

@@ -73,186 +73,193 @@ test('a text is written by keyboard alone, and is the same when the page is open
   await expect(page.getByText('Есть несохранённые изменения')).toBeHidden();
 });
 
-test('everything is reached by mouse: colours, lists, tables, images, files, formulas', async ({
-  owner: page,
-  school,
-}) => {
-  await newInvite(page, school);
-  await text(page).click();
-  await page.keyboard.type('Важно');
-  await page.keyboard.press('Control+a');
-  await tool(page, 'Цвет текста').click();
-  await page.getByRole('button', { name: 'Красный' }).click();
-  await tool(page, 'Цвет фона').click();
-  await page.getByRole('button', { name: 'Жёлтый' }).click();
-  await tool(page, 'Выравнивание и интервал').click();
-  await page.getByRole('menuitem', { name: 'По центру' }).click();
-  await tool(page, /Стиль абзаца/).click();
-  await page.getByRole('menuitem', { name: 'Предупреждение' }).click();
-  await expect(tool(page, 'Стиль абзаца: Предупреждение')).toBeVisible();
-  await expect(text(page)).toBeFocused();
-  // Where the browser has put the cursor, the editor hears a moment later.
-  await page.keyboard.press('End');
-  await expect(async () => {
-    const isEmpty = await page.evaluate(() => getSelection()?.isCollapsed);
-    expect(isEmpty).toBe(true);
-  }).toPass();
-  await expect(async () => {
-    if ((await text(page).locator('p').count()) === 1) await page.keyboard.press('Enter');
-    await expect(text(page).locator('p')).toHaveCount(2, { timeout: 2_000 });
-  }).toPass();
-  await tool(page, 'Очистить оформление').click();
-  await expect(tool(page, 'Стиль абзаца: Обычный текст')).toBeVisible();
+test(
+  'everything is reached by mouse: colours, lists, tables, images, files, formulas',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    await newInvite(page, school);
+    await text(page).click();
+    await page.keyboard.type('Важно');
+    await page.keyboard.press('Control+a');
+    await tool(page, 'Цвет текста').click();
+    await page.getByRole('button', { name: 'Красный' }).click();
+    await tool(page, 'Цвет фона').click();
+    await page.getByRole('button', { name: 'Жёлтый' }).click();
+    await tool(page, 'Выравнивание и интервал').click();
+    await page.getByRole('menuitem', { name: 'По центру' }).click();
+    await tool(page, /Стиль абзаца/).click();
+    await page.getByRole('menuitem', { name: 'Предупреждение' }).click();
+    await expect(tool(page, 'Стиль абзаца: Предупреждение')).toBeVisible();
+    await expect(text(page)).toBeFocused();
+    // Where the browser has put the cursor, the editor hears a moment later.
+    await page.keyboard.press('End');
+    await expect(async () => {
+      const isEmpty = await page.evaluate(() => getSelection()?.isCollapsed);
+      expect(isEmpty).toBe(true);
+    }).toPass();
+    await expect(async () => {
+      if ((await text(page).locator('p').count()) === 1) await page.keyboard.press('Enter');
+      await expect(text(page).locator('p')).toHaveCount(2, { timeout: 2_000 });
+    }).toPass();
+    await tool(page, 'Очистить оформление').click();
+    await expect(tool(page, 'Стиль абзаца: Обычный текст')).toBeVisible();
 
-  await tool(page, 'Формула').click();
-  const formula = page.getByRole('dialog', { name: 'Формула' });
-  await formula.getByRole('button', { name: 'Реакция' }).click();
-  await expect(formula.locator('.katex')).toBeVisible();
-  await expectAccessible(page, '[role=dialog]');
-  await formula.getByRole('textbox').fill('\\frac{1');
-  await formula.getByRole('button', { name: 'Вставить' }).click();
-  await expect(formula.getByText('Формула не читается')).toBeVisible();
-  await formula.getByRole('textbox').fill('\\ce{2H2 + O2 -> 2H2O}');
-  await formula.getByText('На отдельной строке').click();
-  await formula.getByRole('button', { name: 'Вставить' }).click();
-  await expect(text(page).locator('.formula-block .katex')).toBeVisible();
+    await tool(page, 'Формула').click();
+    const formula = page.getByRole('dialog', { name: 'Формула' });
+    await formula.getByRole('button', { name: 'Реакция' }).click();
+    await expect(formula.locator('.katex')).toBeVisible();
+    await expectAccessible(page, '[role=dialog]');
+    await formula.getByRole('textbox').fill('\\frac{1');
+    await formula.getByRole('button', { name: 'Вставить' }).click();
+    await expect(formula.getByText('Формула не читается')).toBeVisible();
+    await formula.getByRole('textbox').fill('\\ce{2H2 + O2 -> 2H2O}');
+    await formula.getByText('На отдельной строке').click();
+    await formula.getByRole('button', { name: 'Вставить' }).click();
+    await expect(text(page).locator('.formula-block .katex')).toBeVisible();
 
-  await expect(text(page)).toBeFocused();
-  await tool(page, 'Таблица').click();
-  await page.getByRole('menuitem', { name: 'Вставить таблицу' }).click();
-  await expect(text(page).getByRole('table')).toBeVisible();
-  await page.keyboard.type('Месяц');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Занятия');
-  await tool(page, 'Таблица').click();
-  await page.getByRole('menuitem', { name: 'Удалить столбец' }).click();
-  await tool(page, 'Таблица').click();
-  await page.getByRole('menuitem', { name: 'Строка ниже' }).click();
-  await expect(text(page).getByRole('row')).toHaveCount(4);
-  await expect(text(page).getByRole('columnheader')).toHaveCount(2);
-  await text(page).locator('p').last().click();
+    await expect(text(page)).toBeFocused();
+    await tool(page, 'Таблица').click();
+    await page.getByRole('menuitem', { name: 'Вставить таблицу' }).click();
+    await expect(text(page).getByRole('table')).toBeVisible();
+    await page.keyboard.type('Месяц');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Занятия');
+    await tool(page, 'Таблица').click();
+    await page.getByRole('menuitem', { name: 'Удалить столбец' }).click();
+    await tool(page, 'Таблица').click();
+    await page.getByRole('menuitem', { name: 'Строка ниже' }).click();
+    await expect(text(page).getByRole('row')).toHaveCount(4);
+    await expect(text(page).getByRole('columnheader')).toHaveCount(2);
+    await text(page).locator('p').last().click();
 
-  await tool(page, 'Изображение').click();
-  const picking = page.waitForEvent('filechooser');
-  const dialog = page.getByRole('dialog', { name: 'Изображение' });
-  await dialog.getByRole('button', { name: 'Выбрать файл' }).click();
-  await (await picking).setFiles({ name: 'Лес.png', mimeType: 'image/png', buffer: pixel });
-  await expect(dialog.getByRole('button', { name: 'Заменить файл' })).toBeVisible();
-  await field(dialog, 'Что на изображении').fill('Лес у школы');
-  await expectAccessible(page, '[role=dialog]');
-  await dialog.getByRole('button', { name: 'Вставить' }).click();
-  await expect(text(page).getByRole('img', { name: 'Лес у школы' })).toBeVisible();
-  await page.keyboard.type('Наш лес');
-  await text(page).locator('p').last().click();
+    await tool(page, 'Изображение').click();
+    const picking = page.waitForEvent('filechooser');
+    const dialog = page.getByRole('dialog', { name: 'Изображение' });
+    await dialog.getByRole('button', { name: 'Выбрать файл' }).click();
+    await (await picking).setFiles({ name: 'Лес.png', mimeType: 'image/png', buffer: pixel });
+    await expect(dialog.getByRole('button', { name: 'Заменить файл' })).toBeVisible();
+    await field(dialog, 'Что на изображении').fill('Лес у школы');
+    await expectAccessible(page, '[role=dialog]');
+    await dialog.getByRole('button', { name: 'Вставить' }).click();
+    await expect(text(page).getByRole('img', { name: 'Лес у школы' })).toBeVisible();
+    await page.keyboard.type('Наш лес');
+    await text(page).locator('p').last().click();
 
-  const choosing = page.waitForEvent('filechooser');
-  await tool(page, 'Файл').click();
-  await page
-    .getByRole('dialog', { name: 'Файл' })
-    .getByRole('button', { name: 'С компьютера' })
-    .click();
-  await (
-    await choosing
-  ).setFiles({
-    name: 'Расписание.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('9:00'),
-  });
-  await expect(text(page).getByText('Расписание.txt')).toBeVisible();
-  await text(page).locator('p').last().click();
+    const choosing = page.waitForEvent('filechooser');
+    await tool(page, 'Файл').click();
+    await page
+      .getByRole('dialog', { name: 'Файл' })
+      .getByRole('button', { name: 'С компьютера' })
+      .click();
+    await (
+      await choosing
+    ).setFiles({
+      name: 'Расписание.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('9:00'),
+    });
+    await expect(text(page).getByText('Расписание.txt')).toBeVisible();
+    await text(page).locator('p').last().click();
 
-  await tool(page, 'Смайлики').click();
-  await page.getByRole('button', { name: 'хлопушка' }).click();
-  await expect(text(page)).toContainText('🎉');
-  await page.keyboard.type(' Приходите');
-  await tool(page, 'Вопросы и ответы').click();
-  await page.keyboard.type('Когда?\nЛетом');
-  await tool(page, /^Ссылка/).click();
-  const link = page.getByRole('dialog', { name: 'Ссылка' });
-  await field(link, 'Адрес').fill('javascript:alert(1)');
-  await link.getByRole('button', { name: 'Вставить' }).click();
-  await expect(link.getByText('Проверьте адрес')).toBeVisible();
-  await field(link, 'Адрес').fill('school.example/лес');
-  await field(link, 'Текст').fill('сайт');
-  await link.getByRole('button', { name: 'Вставить' }).click();
-  await expect(text(page).getByRole('link', { name: 'сайт' })).toBeVisible();
-  await expect(page.getByText(/\d+\sслов[ао]?, \d+ зн/)).toBeVisible();
-  await expectAccessible(page);
-  await page.screenshot({ ...picture('rich-text'), fullPage: true });
+    await tool(page, 'Смайлики').click();
+    await page.getByRole('button', { name: 'хлопушка' }).click();
+    await expect(text(page)).toContainText('🎉');
+    await page.keyboard.type(' Приходите');
+    await tool(page, 'Вопросы и ответы').click();
+    await page.keyboard.type('Когда?\nЛетом');
+    await tool(page, /^Ссылка/).click();
+    const link = page.getByRole('dialog', { name: 'Ссылка' });
+    await field(link, 'Адрес').fill('javascript:alert(1)');
+    await link.getByRole('button', { name: 'Вставить' }).click();
+    await expect(link.getByText('Проверьте адрес')).toBeVisible();
+    await field(link, 'Адрес').fill('school.example/лес');
+    await field(link, 'Текст').fill('сайт');
+    await link.getByRole('button', { name: 'Вставить' }).click();
+    await expect(text(page).getByRole('link', { name: 'сайт' })).toBeVisible();
+    await expect(page.getByText(/\d+\sслов[ао]?, \d+ зн/)).toBeVisible();
+    await expectAccessible(page);
+    await page.screenshot({ ...picture('rich-text'), fullPage: true });
 
-  const written = await htmlOf(page);
-  expect(written).toMatch(
-    /^<p class="look-warning align-center"><span class="text-red"><mark class="mark-yellow">Важно<\/mark><\/span><\/p>/,
-  );
-  expect(written).toContain('<div class="formula">\\ce{2H2 + O2 -&gt; 2H2O}</div>');
-  expect(written).toMatch(
-    /<figure><img src="\/media\/[^"]+" alt="Лес у школы" loading="lazy"><figcaption>Наш лес<\/figcaption><\/figure>/,
-  );
-  expect(written).toMatch(
-    /<p class="file"><a href="\/media\/[^"]+" download="">Расписание\.txt<\/a><\/p>/,
-  );
-  expect(written).toMatch(
-    /<p>🎉 Приходите<\/p><div class="faq"><details><summary>Когда\?<\/summary>/,
-  );
-  expect(written).toContain('href="https://school.example/%D0%BB%D0%B5%D1%81"');
-  await save(page, school);
-  await page.reload();
-  await expect(text(page).locator('.katex')).toBeVisible();
-  expect(await htmlOf(page)).toBe(written);
+    const written = await htmlOf(page);
+    expect(written).toMatch(
+      /^<p class="look-warning align-center"><span class="text-red"><mark class="mark-yellow">Важно<\/mark><\/span><\/p>/,
+    );
+    expect(written).toContain('<div class="formula">\\ce{2H2 + O2 -&gt; 2H2O}</div>');
+    expect(written).toMatch(
+      /<figure><img src="\/media\/[^"]+" alt="Лес у школы" loading="lazy"><figcaption>Наш лес<\/figcaption><\/figure>/,
+    );
+    expect(written).toMatch(
+      /<p class="file"><a href="\/media\/[^"]+" download="">Расписание\.txt<\/a><\/p>/,
+    );
+    expect(written).toMatch(
+      /<p>🎉 Приходите<\/p><div class="faq"><details><summary>Когда\?<\/summary>/,
+    );
+    expect(written).toContain('href="https://school.example/%D0%BB%D0%B5%D1%81"');
+    await save(page, school);
+    await page.reload();
+    await expect(text(page).locator('.katex')).toBeVisible();
+    expect(await htmlOf(page)).toBe(written);
 
-  // Whoever reads it gets no editor, and KaTeX because there is a formula.
-  const address = await page.getByText(`/registration/${school.code}/`).innerText();
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  await page.goto(address);
-  await expect(page.locator('.katex').first()).toBeVisible();
-  await page.getByText('Когда?').click();
-  await expect(page.getByText('Летом')).toBeVisible();
-  await expectAccessible(page);
-  await page.screenshot({ ...picture('rich-text-read'), fullPage: true });
-  expect(scripts.some((path) => /\/katex-[^/]+\.js$/.test(path))).toBe(true);
-  expect(scripts.filter((path) => /\/Editor-[^/]+\.js$/.test(path))).toEqual([]);
-});
+    // Whoever reads it gets no editor, and KaTeX because there is a formula.
+    const address = await page.getByText(`/registration/${school.code}/`).innerText();
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await page.goto(address);
+    await expect(page.locator('.katex').first()).toBeVisible();
+    await page.getByText('Когда?').click();
+    await expect(page.getByText('Летом')).toBeVisible();
+    await expectAccessible(page);
+    await page.screenshot({ ...picture('rich-text-read'), fullPage: true });
+    expect(scripts.some((path) => /\/katex-[^/]+\.js$/.test(path))).toBe(true);
+    expect(scripts.filter((path) => /\/Editor-[^/]+\.js$/.test(path))).toEqual([]);
+  },
+);
 
-test('what is pasted is words alone, and what is not saved is asked about', async ({
-  owner: page,
-  school,
-}) => {
-  await newInvite(page, school);
-  await text(page).click();
-  await pasteInto(page, {
-    'text/html': '<p class=MsoNormal style="color:red"><b>Из Word</b></p><script>alert(1)</script>',
-    'text/plain': 'Из Word\nвторая строка',
-  });
-  expect(await htmlOf(page)).toBe('<p>Из Word</p><p>вторая строка</p>');
-  await page.getByRole('link', { name: 'Приглашения' }).first().click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toBeVisible();
-  await question.getByRole('button', { name: 'Остаться' }).click();
-  await expect(text(page)).toContainText('вторая строка');
+test(
+  'what is pasted is words alone, and what is not saved is asked about',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    await newInvite(page, school);
+    await text(page).click();
+    await pasteInto(page, {
+      'text/html':
+        '<p class=MsoNormal style="color:red"><b>Из Word</b></p><script>alert(1)</script>',
+      'text/plain': 'Из Word\nвторая строка',
+    });
+    expect(await htmlOf(page)).toBe('<p>Из Word</p><p>вторая строка</p>');
+    await page.getByRole('link', { name: 'Приглашения' }).first().click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Остаться' }).click();
+    await expect(text(page)).toContainText('вторая строка');
 
-  // The HTML is taken as the schema has it.
-  await tool(page, 'Код HTML').click();
-  const code = page.getByRole('textbox', { name: 'Код HTML' });
-  await code.fill('<h1 id="x">Код</h1><script>alert(1)</script><p class="x">Текст');
-  await tool(page, 'Код HTML').click();
-  expect(await htmlOf(page)).toBe('<h2>Код</h2><p>Текст</p>');
-});
+    // The HTML is taken as the schema has it.
+    await tool(page, 'Код HTML').click();
+    const code = page.getByRole('textbox', { name: 'Код HTML' });
+    await code.fill('<h1 id="x">Код</h1><script>alert(1)</script><p class="x">Текст');
+    await tool(page, 'Код HTML').click();
+    expect(await htmlOf(page)).toBe('<h2>Код</h2><p>Текст</p>');
+  },
+);
 
-test('on a narrow screen and in the dark everything is there', async ({ owner: page, school }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await newInvite(page, school);
-  await text(page).click();
-  await page.keyboard.type('/');
-  await expect(page.getByRole('listbox', { name: 'Что вставить' })).toBeVisible();
-  await page.screenshot(picture('rich-text-320-dark'));
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('listbox', { name: 'Что вставить' })).toBeHidden();
-  await expectAccessible(page);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  expect(wider).toBe(false);
-});
+test(
+  'on a narrow screen and in the dark everything is there',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await newInvite(page, school);
+    await text(page).click();
+    await page.keyboard.type('/');
+    await expect(page.getByRole('listbox', { name: 'Что вставить' })).toBeVisible();
+    await page.screenshot(picture('rich-text-320-dark'));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox', { name: 'Что вставить' })).toBeHidden();
+    await expectAccessible(page);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(wider).toBe(false);
+  },
+);
 
 /** As the browser gives what lies on the clipboard. */
 const pasteInto = (page: Page, data: Record<string, string>) =>

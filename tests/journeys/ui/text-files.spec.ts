@@ -72,65 +72,73 @@ const card = (page: Page, name: string) => text(page).getByRole('link', { name, 
 const names = (html: string) =>
   [...html.matchAll(/<p(?: class="file")?>(?:<a [^>]*>)?([^<]*)/g)].map(([, name]) => name);
 
-test('files arrive where they were dropped, in their order, and leave the writer alone', async ({
-  owner: page,
-  school,
-}) => {
-  await newText(page, school);
-  const { held, letGo } = await holdUploads(page);
-  await dropOnto(page, 'Первый', [{ name: 'план.txt' }]);
-  await expect.poll(() => held.length).toBe(1);
-  await dropOnto(page, 'Первый', [scan, { name: 'ещё.txt' }]);
-  for (const name of ['план.txt', 'ещё.txt']) await expect(line(page, name)).toBeVisible();
-  await expect(line(page, 'скан.tif').getByRole('progressbar')).toBeVisible();
-  await expectAccessible(page);
+test(
+  'files arrive where they were dropped, in their order, and leave the writer alone',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    await newText(page, school);
+    const { held, letGo } = await holdUploads(page);
+    await dropOnto(page, 'Первый', [{ name: 'план.txt' }]);
+    await expect.poll(() => held.length).toBe(1);
+    await dropOnto(page, 'Первый', [scan, { name: 'ещё.txt' }]);
+    for (const name of ['план.txt', 'ещё.txt']) await expect(line(page, name)).toBeVisible();
+    await expect(line(page, 'скан.tif').getByRole('progressbar')).toBeVisible();
+    await expectAccessible(page);
 
-  // What is written meanwhile stays, also what is selected when one arrives.
-  await page.keyboard.type(' день');
-  await page.keyboard.press('Shift+Home');
-  await letGo(1);
-  await letGo(2);
-  for (const name of ['скан.tif', 'ещё.txt']) await expect(card(page, name)).toBeVisible();
-  await page.keyboard.type('Последний');
-  await field(page, 'Название').click();
-  await letGo(0);
-  await expect(card(page, 'план.txt')).toBeVisible();
-  await expect(field(page, 'Название')).toBeFocused();
-  await page.keyboard.type('Школа');
-  await expect(field(page, 'Название')).toHaveValue('Школа');
-  const all = ['Первый', 'план.txt', 'скан.tif', 'ещё.txt', 'Второй', 'Последний'];
-  expect(names(await htmlOf(page))).toEqual(all);
+    // What is written meanwhile stays, also what is selected when one arrives.
+    await page.keyboard.type(' день');
+    await page.keyboard.press('Shift+Home');
+    await letGo(1);
+    await letGo(2);
+    for (const name of ['скан.tif', 'ещё.txt']) await expect(card(page, name)).toBeVisible();
+    await page.keyboard.type('Последний');
+    await field(page, 'Название').click();
+    await letGo(0);
+    await expect(card(page, 'план.txt')).toBeVisible();
+    await expect(field(page, 'Название')).toBeFocused();
+    await page.keyboard.type('Школа');
+    await expect(field(page, 'Название')).toHaveValue('Школа');
+    const all = ['Первый', 'план.txt', 'скан.tif', 'ещё.txt', 'Второй', 'Последний'];
+    expect(names(await htmlOf(page))).toEqual(all);
 
-  await text(page).focus();
-  await page.keyboard.press('Control+z');
-  expect(names(await htmlOf(page))).toEqual(all.filter((name) => name !== 'план.txt'));
-});
+    await text(page).focus();
+    await page.keyboard.press('Control+z');
+    expect(names(await htmlOf(page))).toEqual(all.filter((name) => name !== 'план.txt'));
+  },
+);
 
-test('a file on its way is given up in its place', async ({ owner: page, school }) => {
-  await newText(page, school);
-  const { held } = await holdUploads(page);
-  await dropOnto(page, 'Второй', [{ name: 'план.txt' }]);
-  await expect.poll(() => held.length).toBe(1);
-  await line(page, 'план.txt').getByRole('button', { name: 'Отменить загрузку: план.txt' }).click();
-  await expect(line(page, 'план.txt')).toBeHidden();
-  await page.getByRole('button', { name: 'Отменить (Ctrl+Z)' }).click();
-  expect(names(await htmlOf(page)).join()).not.toContain('план.txt');
-});
+test(
+  'a file on its way is given up in its place',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    await newText(page, school);
+    const { held } = await holdUploads(page);
+    await dropOnto(page, 'Второй', [{ name: 'план.txt' }]);
+    await expect.poll(() => held.length).toBe(1);
+    await line(page, 'план.txt')
+      .getByRole('button', { name: 'Отменить загрузку: план.txt' })
+      .click();
+    await expect(line(page, 'план.txt')).toBeHidden();
+    await page.getByRole('button', { name: 'Отменить (Ctrl+Z)' }).click();
+    expect(names(await htmlOf(page)).join()).not.toContain('план.txt');
+  },
+);
 
-test('what arrives while the HTML is written comes into what was written', async ({
-  owner: page,
-  school,
-}) => {
-  await newText(page, school);
-  const { letGo } = await holdUploads(page);
-  await dropOnto(page, 'Второй', [{ name: 'план.txt' }]);
-  await expect(line(page, 'план.txt')).toBeVisible();
-  await switchCode(page);
-  await letGo(0);
-  await expect(page.getByText('план.txt: появится в тексте')).toBeVisible();
-  await code(page).fill((await code(page).inputValue()).replace('Первый', 'Начало</p><p>Дальше'));
-  await code(page).blur();
-  await switchCode(page);
-  await expect(card(page, 'план.txt')).toBeVisible();
-  expect(names(await htmlOf(page))).toEqual(['Начало', 'Дальше', 'Второй', 'план.txt', 'Третий']);
-});
+test(
+  'what arrives while the HTML is written comes into what was written',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    await newText(page, school);
+    const { letGo } = await holdUploads(page);
+    await dropOnto(page, 'Второй', [{ name: 'план.txt' }]);
+    await expect(line(page, 'план.txt')).toBeVisible();
+    await switchCode(page);
+    await letGo(0);
+    await expect(page.getByText('план.txt: появится в тексте')).toBeVisible();
+    await code(page).fill((await code(page).inputValue()).replace('Первый', 'Начало</p><p>Дальше'));
+    await code(page).blur();
+    await switchCode(page);
+    await expect(card(page, 'план.txt')).toBeVisible();
+    expect(names(await htmlOf(page))).toEqual(['Начало', 'Дальше', 'Второй', 'план.txt', 'Третий']);
+  },
+);

@@ -1,11 +1,11 @@
 // A form that saves itself: what is sent when, and what becomes of it when others, or the server, keep it otherwise.
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { MemoryRouter } from 'react-router';
 import { createMockEnvironment } from 'relay-test-utils';
 import { expect, it, vi } from 'vitest';
 import { UiProvider } from '../../ui/index.ts';
-import { stopClock } from '../../ui/testing.tsx';
+import { newUser, stopClock } from '../../ui/testing.tsx';
 import { withField, type FormDocument } from './document.ts';
 import { field, form } from './testing.ts';
 import { useFormDocument } from './useFormDocument.ts';
@@ -166,6 +166,7 @@ it('merges what others have saved meanwhile; undoing leaves it to them', async (
   const theirs = { version: '5', buttonName: 'Поехали', fields: [fieldRow('a'), fieldRow('b')] };
   await edited.answer(row(theirs), [stale]);
   expect(await edited.answer(row(theirs))).toEqual({ id: 'form' });
+  expect(screen.getByText(/кто-то изменил и другое: Надпись на кнопке, Поле «b»/)).toBeVisible();
   const sent = await edited.answer(row({ ...theirs, version: '6', title: 'Лето' }));
   expect(sent).toEqual({ id: 'form', version: '5', title: 'Лето' });
   await edited.undo();
@@ -178,6 +179,23 @@ it('merges what others have saved meanwhile; undoing leaves it to them', async (
   const { buttonName, fields } = edited.now().document;
   expect([buttonName, fields.map(({ ref }) => ref)]).toEqual(['Поехали', ['a', 'b']]);
   expect(edited.now().undo).toBeNull();
+});
+
+it('asks about what others have saved of the same, and takes what was chosen', async () => {
+  const edited = open();
+  await edited.change({ title: 'Моя', description: 'Для всех' });
+  await edited.pause();
+  const theirs = { version: '5', title: 'Их', description: 'Для своих' };
+  await edited.answer(row(theirs), [stale]);
+  await edited.answer(row(theirs));
+  const user = newUser();
+  await user.click(await screen.findByRole('radio', { name: /Сохранённое другим: Их/ }));
+  await user.click(screen.getByRole('button', { name: 'Сохранить выбранное' }));
+  await waitFor(() => expect(edited.waiting()).toHaveLength(1));
+  await waitFor(() => expect(edited.now().document.title).toBe('Их'));
+  const sent = await edited.answer(row({ ...theirs, version: '6', description: 'Для всех' }));
+  expect(sent).toEqual({ id: 'form', version: '5', description: 'Для всех' });
+  expect([edited.now().document.title, edited.state()]).toEqual(['Их', 'saved']);
 });
 
 it('shows what the server makes of it', async () => {

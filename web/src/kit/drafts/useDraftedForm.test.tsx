@@ -46,7 +46,7 @@ function NewFruit() {
 
 const kept = `${draftKey}school/ann/${fragment.name} `;
 
-async function open() {
+function draw() {
   const router = createMemoryRouter([
     {
       path: '/',
@@ -60,8 +60,13 @@ async function open() {
     },
   ]);
   render(<RouterProvider router={router} />);
-  await screen.findByText(/^Есть несохранённые правки/);
   return newUser();
+}
+
+async function open() {
+  const user = draw();
+  await screen.findByText(/^Есть несохранённые правки/);
+  return user;
 }
 
 const box = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
@@ -114,4 +119,14 @@ it('is still offered after something else was saved', async () => {
   await act(async () => {});
   expect(isOffered()).toBe(true);
   expect(localStorage.getItem(kept)).toContain('Груша');
+});
+
+it('is nothing any more once it was saved', async () => {
+  localStorage.clear();
+  startSession('token');
+  const user = draw();
+  await user.type(box('Название'), 'Слива');
+  await waitFor(() => expect(localStorage.getItem(kept)).toContain('Слива'));
+  await user.click(await button('Сохранить'));
+  await waitFor(() => expect(localStorage.getItem(kept)).toBeNull());
 });

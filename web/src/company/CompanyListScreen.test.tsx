@@ -1,0 +1,69 @@
+// «Мои компании»: leaving one, and hearing why not.
+import { render, screen, within } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, Outlet } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, it } from 'vitest';
+import { environment } from '../kit/environment.ts';
+import { pageRoute } from '../kit/page.tsx';
+import { startSession } from '../kit/session.ts';
+import { gatewayThatAnswers } from '../kit/testing/gateway.ts';
+import { UiProvider } from '../ui/index.ts';
+import { newUser } from '../ui/testing.tsx';
+import { companyListRoute } from './companyListRoute.ts';
+
+const company = {
+  __typename: 'Company',
+  id: 'C7',
+  code: 'own',
+  name: 'Моя школа',
+  description: null,
+  viewerIsOwner: true,
+  createdAt: '2026-09-01T07:00:00.000Z',
+};
+
+const viewer = {
+  __typename: 'Viewer',
+  id: 'V1',
+  name: 'Елена',
+  surname: null,
+  email: 'e@demo.school',
+  photo: null,
+  unviewedReleaseCount: 0,
+  companies: {
+    totalCount: 1,
+    edges: [{ cursor: 'c', node: company }],
+    pageInfo: { hasNextPage: false, endCursor: 'c' },
+  },
+};
+
+it('tells the last owner who wants to leave what to do before', async () => {
+  startSession('t-1');
+  const message = 'Вы единственный владелец. Назначьте другого';
+  const asked = gatewayThatAnswers({
+    companyListRouteQuery: () => ({ data: { viewer } }),
+    useLeaveCompanyMutation: () => ({ data: { leaveCompany: { userErrors: [{ message }] } } }),
+  });
+  const Root = () => (
+    <UiProvider>
+      <Outlet />
+    </UiProvider>
+  );
+  const children = [
+    pageRoute({ path: 'companies', title: 'Мои компании', load: async () => companyListRoute }),
+  ];
+  const root = { Component: Root, HydrateFallback: () => null, children };
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={createMemoryRouter([root], { initialEntries: ['/companies'] })} />
+    </RelayEnvironmentProvider>,
+  );
+  const user = newUser();
+  await user.click(await screen.findByRole('button', { name: 'Действия: Моя школа' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Покинуть компанию' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Покинуть' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(asked.at(-1)).toMatchObject({ variables: { input: { companyId: 'C7' } } });
+  expect(screen.getByRole('link', { name: 'Моя школа' })).toBeVisible();
+});

@@ -1,0 +1,36 @@
+// What the answers of a form hold stands in columns, also once its field is gone.
+import { expect, it } from 'vitest';
+import { answerColumns, lostIn } from './answerColumns.ts';
+import type { answerColumns_answer$key } from '../../__generated__/answerColumns_answer.graphql.ts';
+
+/** As Relay hands on what spreads an inline fragment. */
+const answer = (...values: { ref: string; label: string; shown: string }[]) => {
+  const held = values.map(({ ref, label, shown }) => ({
+    ref,
+    label,
+    __fragments: { answerColumns_value: { shown, customFieldType: null } },
+  }));
+  const told = { databaseId: 1, createdAt: '2026-09-01T07:00:00.000Z', user: null, values: held };
+  return { __fragments: { answerColumns_answer: told } } as unknown as answerColumns_answer$key;
+};
+
+it('a field that was removed keeps its column, under what it was called', () => {
+  const asked = [{ databaseId: 7, ref: 'who', name: 'Ученик', isSorted: true }];
+  const answers = [
+    answer({ ref: 'who', label: 'Ученик', shown: 'Глеб' }),
+    answer(
+      { ref: 'who', label: 'Ученик', shown: 'Вера' },
+      { ref: 'town', label: 'Город', shown: 'Тверь' },
+    ),
+  ];
+  const lost = lostIn(answers, asked);
+  expect(lost).toEqual([{ ref: 'town', name: 'Город (удалено)' }]);
+  const columns = Object.values(answerColumns(asked, lost, '/demo/forms/7'));
+  expect(columns.map(({ header }) => header)).toEqual([
+    'Отправлен',
+    'Ученик',
+    'Город (удалено)',
+    'Пользователь',
+  ]);
+  expect(answers.map((each) => columns[2]?.cell(each))).toEqual(['—', 'Тверь']);
+});

@@ -1,0 +1,54 @@
+// A file that has arrived is put where it was sent for; where that folder is gone, it lies at the top, which is said.
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { sendMutation } from '../../kit/sendMutation.ts';
+import { useUploads, type PlaceOptions } from '../../kit/uploads/useUploads.ts';
+import { renderUi } from '../../ui/testing.tsx';
+import { putIntoStorage } from './putIntoStorage.ts';
+import { useStorageUploads } from './useStorageUploads.ts';
+
+vi.mock('../../kit/sendMutation.ts', () => ({ sendMutation: vi.fn<typeof sendMutation>() }));
+vi.mock('../../kit/uploads/useUploads.ts', () => ({ useUploads: vi.fn<typeof useUploads>() }));
+
+const input = { companyId: 'K7', folderId: 'F1' };
+const file = { id: 'M1', fileName: 'план.pdf', mimeType: 'application/pdf', url: '/media/1' };
+const item = { id: 'S1', name: 'план.pdf', kind: 'DOCUMENT', file };
+const added = vi.fn<(item: unknown) => void>();
+
+/** The server puts the file into this folder, and the page hears of it. */
+async function putInto(folderDatabaseId: number | null, folderId: string | null = 'F1') {
+  const fileStorageItem = { ...item, folderDatabaseId };
+  const createFileStorageItem = { fileStorageItem, userErrors: [] };
+  vi.mocked(sendMutation).mockResolvedValue({
+    response: { createFileStorageItem },
+    userErrors: [],
+  });
+  function Storage() {
+    useStorageUploads({ place: 'storage', ...input, folderId, onAdded: added });
+    return null;
+  }
+  renderUi(<Storage />);
+  const [options] = vi.mocked(useUploads).mock.lastCall ?? [];
+  const { ending, onDone } = options as PlaceOptions;
+  expect(ending).toEqual({ name: 'storage', input: { ...input, folderId } });
+  const stored = await putIntoStorage({ file: { id: 'M1' } }, ending?.input);
+  await act(async () => onDone(stored));
+}
+
+beforeEach(() => added.mockReset());
+
+it.each([
+  ['in its folder', 5, 'F1'],
+  ['at the top, where it was sent to', null, null],
+])('lies %s without a word', async (_, folder, sentTo) => {
+  await putInto(folder, sentTo);
+  expect(added).toHaveBeenCalledWith(expect.objectContaining({ id: 'S1', lostFolder: false }));
+  expect(screen.queryByText(/лежит вне папок/)).toBeNull();
+});
+
+it('lies at the top when its folder has gone meanwhile, and says so', async () => {
+  await putInto(null);
+  const words = '«план.pdf» лежит вне папок: той, куда он загружался, больше нет';
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(added).toHaveBeenCalledWith(expect.objectContaining({ id: 'S1', lostFolder: true }));
+});

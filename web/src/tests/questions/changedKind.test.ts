@@ -1,0 +1,62 @@
+// What is kept of answers when a question becomes one of another kind.
+import { describe, expect, it } from 'vitest';
+import { answersIn, emptyAnswer } from './changedKind.ts';
+import type { AnswerDraft } from './questionValues.ts';
+
+const answer = (value: string, more: Partial<AnswerDraft> = {}): AnswerDraft => ({
+  ...emptyAnswer,
+  value,
+  ...more,
+});
+
+const cities = [
+  answer('<p>Москва &amp; область</p>', { id: 'A1', correct: true }),
+  answer('<p>Казань</p>', { id: 'A2' }),
+];
+
+describe('a question of another kind', () => {
+  it('keeps choices as they are among choices and in an order', () => {
+    expect(answersIn('RADIO', 'CHECKBOX', cities)).toBe(cities);
+    expect(answersIn('RADIO', 'SORT', cities)).toBe(cities);
+  });
+
+  it('takes for right what was marked, as words, and what is typed becomes choices again', () => {
+    const typed = answersIn('RADIO', 'INPUT', cities);
+    expect(typed).toEqual([answer('Москва & область', { correct: true })]);
+    expect(answersIn('INPUT', 'SORT', typed)).toEqual([
+      answer('<p>Москва &amp; область</p>', { correct: true }),
+    ]);
+  });
+
+  it('accepts in its first blank what it accepted as a whole', () => {
+    const accepted = [answer('5', { correct: true }), answer('пять', { correct: true })];
+    expect(answersIn('INPUT', 'TEXT_INPUT', accepted)).toEqual([
+      answer('', {
+        sort: 1,
+        variants: [
+          { id: null, value: '5' },
+          { id: null, value: 'пять' },
+        ],
+      }),
+    ]);
+  });
+
+  it('has in the lists of its blanks what was accepted there, and accepts what is right in them', () => {
+    const blanks = [answer('Море', { sort: 2, variants: [{ id: 'V1', value: 'Каспийское' }] })];
+    const lists = answersIn('TEXT_INPUT', 'SELECT_INPUT', blanks);
+    expect(lists).toEqual([
+      answer('Море', { sort: 2, items: [{ id: null, value: 'Каспийское', correct: true }] }),
+    ]);
+    const [list] = lists;
+    const wrong = { id: 'I2', value: 'Чёрное', correct: false };
+    const more = [answer('Море', { sort: 2, items: [...(list?.items ?? []), wrong] })];
+    expect(answersIn('SELECT_INPUT', 'TEXT_INPUT', more)).toEqual([
+      answer('Море', { sort: 2, variants: [{ id: null, value: 'Каспийское' }] }),
+    ]);
+  });
+
+  it('keeps nothing where nothing means the same', () => {
+    expect(answersIn('RADIO', 'CORRESPONDENCE', cities)).toEqual([]);
+    expect(answersIn('RADIO', 'TEXTAREA', cities)).toEqual([]);
+  });
+});

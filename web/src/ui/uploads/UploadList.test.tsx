@@ -1,0 +1,57 @@
+// An upload that is given up: what has hardly begun at once, what took a while after a question.
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { UploadView } from '../../kit/uploads/job.ts';
+import { partSize } from '../../kit/uploads/limits.ts';
+import { uploads } from '../../kit/uploads/uploads.ts';
+import { renderUi } from '../testing.tsx';
+import { UploadList } from './UploadList.tsx';
+
+const upload = (more: Partial<UploadView>): UploadView => ({
+  id: 'U1',
+  name: 'план.pdf',
+  size: 3 * partSize,
+  sent: 0,
+  bytesPerSecond: null,
+  state: 'sending',
+  message: null,
+  needsFile: false,
+  place: 'here',
+  page: '/',
+  isPrivate: false,
+  ...more,
+});
+
+async function giveUp(view: Partial<UploadView>, words = 'Отменить загрузку') {
+  const cancel = vi.spyOn(uploads, 'cancel').mockReturnValue();
+  const { user } = renderUi(<UploadList uploads={[upload(view)]} />);
+  const press = () => user.click(screen.getByRole('button', { name: `${words}: план.pdf` }));
+  await press();
+  return { cancel, user, press };
+}
+
+it('is gone at once when little has left', async () => {
+  const { cancel } = await giveUp({ sent: partSize - 1 });
+  await waitFor(() => expect(cancel).toHaveBeenCalledWith('U1'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('is asked about when much would be lost, and goes on when the answer is no', async () => {
+  const { cancel, user, press } = await giveUp({ sent: partSize });
+  const answer = async (name: string) => {
+    const question = await screen.findByRole('alertdialog', { name: 'Отменить загрузку?' });
+    expect(question).toHaveTextContent('«план.pdf»: то, что уже загружено, пропадёт.');
+    await user.click(within(question).getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  };
+  await answer('Продолжить');
+  expect(cancel).not.toHaveBeenCalled();
+  await press();
+  await answer('Отменить загрузку');
+  expect(cancel).toHaveBeenCalledWith('U1');
+});
+
+it('is put out of sight without a question when it has arrived', async () => {
+  const { cancel } = await giveUp({ sent: 3 * partSize, state: 'done' }, 'Скрыть');
+  await waitFor(() => expect(cancel).toHaveBeenCalledWith('U1'));
+});
