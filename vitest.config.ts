@@ -3,51 +3,59 @@
 // as the suites of whole programs do.
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { deepTag } from './scripts/lib/depth.ts';
+import { enterTestEnvironment } from './tests/kit/environment.ts';
 import { postgresPrograms } from './tests/kit/postgres.ts';
-import { unhurried } from './tests/kit/unhurried.ts';
+import { everyProject } from './tests/kit/vitest-project.ts';
 
-/** Also on two cores: a file often waits for its database. */
-const maxWorkers = '100%';
+enterTestEnvironment();
 
-/** A worker keeps its modules for all its files, and with them the school that they share (`api/testing/school.ts`). */
-const api = { ...unhurried, root: './api', isolate: false, maxWorkers };
-
-const kit = (file: string): string[] => [join(import.meta.dirname, 'tests', 'kit', file)];
+const kit = (file: string): string => join(import.meta.dirname, 'tests', 'kit', file);
 
 const onPostgres = {
-  globalSetup: kit('vitest-postgres.ts'),
-  setupFiles: kit('vitest-postgres-env.ts'),
+  globalSetup: [kit('vitest-postgres.ts')],
+  setupFiles: [...everyProject.setupFiles, kit('vitest-postgres-env.ts')],
 };
 
 const onEmbedded = {
-  globalSetup: kit('vitest-embedded.ts'),
-  setupFiles: kit('vitest-embedded-env.ts'),
+  globalSetup: [kit('vitest-embedded.ts')],
+  setupFiles: [...everyProject.setupFiles, kit('vitest-embedded-env.ts')],
 };
 
 /** Where there is no server, on the embedded one. */
 const onPostgresIfThere = postgresPrograms() ? onPostgres : onEmbedded;
 
-/** What may differ between two databases: their kit, lists, locks, kept counts, the queue of jobs. */
-const onBoth = [
-  'testing/**/*.test.ts',
-  'src/kit/**/*.test.ts',
+/** A worker keeps its modules for all its files, and with them the school that they share (`api/testing/school.ts`). */
+const api = { ...everyProject, root: './api', isolate: false };
+
+/** What may differ between two databases: transactions and statements, lists and their SQL, locks, kept counts, the queue. */
+const aboutTheDatabase = [
+  'src/kit/{database,idempotency}/**/*.test.ts',
+  'src/kit/folders.test.ts',
   'src/jobs/**/*.test.ts',
   'src/courses/{courses,orders}.test.ts',
   'src/courses/{search,catalog}/*.test.ts',
   'src/people/roles/member-counts.test.ts',
   'src/company/removal/removal.test.ts',
   'src/demo/load.test.ts',
+  'testing/**/*.test.ts',
 ];
 
 /** Walks over the whole contract: what a list looks at is planned alike on both, and what refusals say asks no database. */
-const onOneOfBoth = ['testing/attacks.postgres.test.ts', 'testing/russian.test.ts'];
+const sameOnBoth = ['testing/attacks.postgres.test.ts', 'testing/russian.test.ts'];
 
 /** Whole programs with their own processes, after everything else. */
-const wholePrograms = { ...unhurried, root: './tests' };
+const wholePrograms = { ...everyProject, root: './tests', sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {
     sequence: { groupOrder: 0 },
+    tags: [
+      {
+        name: deepTag,
+        description: 'Left to `npm run test:deep`: see docs/extending.md, «Tests».',
+      },
+    ],
     projects: [
       {
         test: {
@@ -63,42 +71,28 @@ export default defineConfig({
           ...api,
           ...onEmbedded,
           name: 'api-embedded',
-          include: onBoth,
-          exclude: onOneOfBoth,
+          include: aboutTheDatabase,
+          exclude: sameOnBoth,
         },
       },
       './gateway/vitest.config.ts',
       {
-        test: {
-          ...unhurried,
-          name: 'common',
-          root: './common',
-          include: ['**/*.test.ts'],
-          maxWorkers,
-        },
+        test: { ...everyProject, name: 'common', root: './common', include: ['**/*.test.ts'] },
       },
       {
-        test: {
-          ...unhurried,
-          name: 'scripts',
-          root: './scripts',
-          include: ['**/*.test.ts'],
-          maxWorkers,
-        },
+        test: { ...everyProject, name: 'scripts', root: './scripts', include: ['**/*.test.ts'] },
       },
       {
         extends: './web/vite.config.ts',
-        test: { ...unhurried, name: 'web', root: './web', maxWorkers },
+        test: { ...everyProject, name: 'web', root: './web' },
       },
       {
         test: {
           ...wholePrograms,
+          ...onEmbedded,
           name: 'tests',
           include: ['**/*.test.ts'],
           exclude: ['**/*.postgres.test.ts', 'isolation/**'],
-          maxWorkers,
-          sequence: { groupOrder: 1 },
-          ...onEmbedded,
         },
       },
       {
@@ -108,8 +102,6 @@ export default defineConfig({
           include: ['isolation/**/*.test.ts'],
           // A worker keeps its installation for all files that it runs.
           isolate: false,
-          maxWorkers,
-          sequence: { groupOrder: 1 },
           globalSetup: [...onPostgresIfThere.globalSetup, './isolation/set-up.ts'],
           setupFiles: onPostgresIfThere.setupFiles,
         },
@@ -117,11 +109,9 @@ export default defineConfig({
       {
         test: {
           ...wholePrograms,
+          ...onPostgres,
           name: 'tests-postgres',
           include: ['**/*.postgres.test.ts'],
-          maxWorkers,
-          sequence: { groupOrder: 1 },
-          ...onPostgres,
         },
       },
     ],

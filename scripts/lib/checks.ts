@@ -1,4 +1,6 @@
-// The account of a test run: checks that passed or failed, grouped in steps that are printed with their time.
+// The account of a test run: checks that passed or failed, grouped in steps that are printed with what they cost.
+import { processorSeconds } from './processor.ts';
+
 export interface Count {
   passed: number;
   failed: number;
@@ -9,22 +11,28 @@ export interface Count {
 const total: Count = { passed: 0, failed: 0 };
 const failures: string[] = [];
 const leftOut: string[] = [];
+const remarks: string[] = [];
+const beganRun = performance.now();
 
 /** Runs one step; a step that throws counts as one failed check, and the next one runs all the same. */
 export async function step(title: string, body: () => Promise<Count>): Promise<void> {
   console.log(`\n── ${title}`);
   const began = performance.now();
+  const processorBefore = processorSeconds();
   const count = await body().catch((error: unknown): Count => {
     console.log(error instanceof Error ? error.stack : error);
     return { passed: 0, failed: 1, failures: [String(error)] };
   });
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`   ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
+  const cost = costOf(began, processorSeconds() - processorBefore);
+  console.log(`   ${count.passed} passed, ${count.failed} failed, ${cost}`);
   total.passed += count.passed;
   total.failed += count.failed;
   if (count.failed > 0)
     failures.push(`${title}: ${count.failed} failed`, ...(count.failures ?? []));
 }
+
+const costOf = (began: number, processor: number): string =>
+  `${((performance.now() - began) / 1000).toFixed(1)} s, ${processor.toFixed(1)} s of processor`;
 
 /** One check; what it says is printed when it fails. */
 export function check(name: string, ok: boolean, says = ''): Count {
@@ -47,9 +55,22 @@ export function leaveOut(what: string): void {
   console.log(`\n── LEFT OUT: ${what}`);
 }
 
+/** The count of a runner, which has failed as well where it says so without a failed test, or ran none. */
+export function judged(code: number, count: Count, mayBeEmpty = false): Count {
+  if (count.failed > 0) return count;
+  const right = code === 0 && (mayBeEmpty || count.passed > 0);
+  return right ? count : sum([count, check('the run as a whole', false)]);
+}
+
+/** Remembers what whoever reads the end should know, and what fails nothing. */
+export function remark(what: string): void {
+  remarks.push(what);
+}
+
 /** Prints the account, whose last line is the sum over everything, and gives the exit code. */
 export function account(): number {
-  console.log('');
+  console.log(`\nIn all ${costOf(beganRun, processorSeconds())}`);
+  for (const what of remarks) console.log(what);
   for (const what of leftOut) console.log(`Left out: ${what}`);
   for (const failure of failures) console.log(`Failed: ${failure}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);

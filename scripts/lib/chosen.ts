@@ -9,26 +9,38 @@ export interface Chosen {
   node: string[];
   /** For Playwright, from the root. */
   journeys: string[];
+  /** What has changed, where the tests were chosen by that. */
+  sources?: string[];
 }
 
-const nodeTests = '{api,gateway,web,common,tests,scripts}/**/*.test.{ts,tsx}';
-const journeys = 'tests/journeys/**/*.spec.ts';
+/** All that there are, from the root. */
+export function testFiles(): { node: string[]; journeys: string[] } {
+  const files = (pattern: string) =>
+    globSync(pattern, { cwd: root, exclude: ['**/node_modules'] }).sort();
+  return {
+    node: files('{api,gateway,web,common,tests,scripts}/**/*.test.{ts,tsx}'),
+    journeys: files('tests/journeys/**/*.spec.ts'),
+  };
+}
 
 /** Throws an Error that names the words which nothing is called. */
 export function chosenBy(words: readonly string[]): Chosen {
-  const files = (pattern: string) =>
-    globSync(pattern, { cwd: root, exclude: ['**/node_modules'] }).sort();
-  const all = { node: files(nodeTests), journeys: files(journeys) };
-  const unknown = words.filter((word) => ![...all.node, ...all.journeys].some(isOf(word)));
+  const all = testFiles();
+  const unknown = words.filter((word) => !namesTests(word, all));
   if (unknown.length > 0) {
     throw new Error(`no folder and no file of tests is called ${unknown.join(', ')}`);
   }
-  const concerned = (file: string) => words.some((word) => isOf(word)(file));
+  const concerned = (file: string) => words.some((word) => isOf(word, file));
   return { node: all.node.filter(concerned), journeys: all.journeys.filter(concerned) };
+}
 
-  function isOf(word: string): (file: string) => boolean {
-    return (file) => concerns(file, word) || tellsOf(file, word);
-  }
+/** Whether any test concerns the word. */
+export function namesTests(word: string, all = testFiles()): boolean {
+  return [...all.node, ...all.journeys].some((file) => isOf(word, file));
+}
+
+function isOf(word: string, file: string): boolean {
+  return concerns(file, word) || tellsOf(file, word);
 }
 
 /** Whether a file from the root is called so, or stands in a folder that is; the programs are no such folders. */
@@ -37,12 +49,12 @@ export function concerns(file: string, word: string): boolean {
   return folders.includes(word) || isCalled(basename(file), word);
 }
 
-/** `people.rest.ts`, `people-reach.spec.ts` and `peopleList.test.ts` are called `people`; `peoples.test.ts` is not. */
+/** `people.graphql.ts`, `people-reach.spec.ts` and `peopleList.test.ts` are called `people`; `peoples.test.ts` is not. */
 function isCalled(name: string, word: string): boolean {
   return name.startsWith(word) && !/^[a-z\d]/.test(name.slice(word.length));
 }
 
-/** A suite may tell its stories in files beside it: `tests/contract/rest.test.ts` imports `people.rest.ts`. */
+/** A suite may tell its stories in files beside it: `tests/contract/graphql.test.ts` imports `people.graphql.ts`. */
 function tellsOf(file: string, word: string): boolean {
   if (!file.startsWith('tests/')) return false;
   const text = readFileSync(inRoot(file), 'utf8');

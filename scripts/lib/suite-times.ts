@@ -1,89 +1,152 @@
-// What each suite costs: its tests, and the seconds that workers spent on them, side by side or one after the other.
-import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+// What each suite costs: its tests, the seconds of processors that these took with all programs that they started, and
+// the seconds that a worker was at it. Only the first is about the same beside busy neighbours.
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 import { inRoot, root } from './root.ts';
 
 /** Where the two runners leave what they know; `vitest-times.ts` writes the first two. */
 export const vitestTimesFile = inRoot('tests', '.artifacts', 'vitest-times.json');
 export const vitestErrorsFile = inRoot('tests', '.artifacts', 'vitest-errors.json');
 export const playwrightReportFile = inRoot('tests', '.artifacts', 'playwright.json');
+const processorFile = inRoot('tests', '.artifacts', 'processor.jsonl');
 
 export interface FileTime {
   project: string;
+  /** Absolute. */
   file: string;
   tests: number;
+  /** Of its worker, by the clock. */
   milliseconds: number;
+}
+
+/** Of a file, or of a program that serves all files of a project. */
+interface ProcessorTime {
+  project: string;
+  file: string;
+  seconds: number;
 }
 
 interface Suite {
   name: string;
   files: number;
   tests: number;
-  seconds: number;
+  processor: number;
+  worker: number;
+  dearest: { name: string; processor: number }[];
 }
 
-/** A line for each suite, the dearest first, and one for all. Empty when nothing ran. */
+/** How many files of a suite are named. */
+const dearestFiles = 10;
+
+/** Tells the table of a piece of work; a file may tell it several times. */
+export function noteProcessorTime(project: string, file: string, seconds: number): void {
+  mkdirSync(dirname(processorFile), { recursive: true });
+  const time: ProcessorTime = { project, file, seconds };
+  appendFileSync(processorFile, `${JSON.stringify(time)}\n`);
+}
+
+/** A line for each suite, the dearest first, one for all, and the dearest files of each. Empty when nothing ran. */
 export function tableOfSuites(): string[] {
-  const suites = [...suitesOf(vitestTimes()), ...suitesOf(playwrightTimes())].sort(
-    (one, other) => other.seconds - one.seconds,
-  );
+  const suites = suitesOf([...vitestTimes(), ...playwrightTimes()]);
   if (suites.length === 0) return [];
-  const sum = (part: 'files' | 'tests' | 'seconds') =>
+  const sum = (part: 'files' | 'tests' | 'processor' | 'worker') =>
     suites.reduce((all, suite) => all + suite[part], 0);
-  const all = { name: 'all', files: sum('files'), tests: sum('tests'), seconds: sum('seconds') };
+  const all = {
+    name: 'all',
+    files: sum('files'),
+    tests: sum('tests'),
+    processor: sum('processor'),
+    worker: sum('worker'),
+  };
   return [
-    `${'suite'.padEnd(16)}${'files'.padStart(6)}${'tests'.padStart(7)}${'s of workers'.padStart(14)}`,
-    ...[...suites, all].map(
-      ({ name, files, tests, seconds }) =>
-        `${name.padEnd(16)}${String(files).padStart(6)}${String(tests).padStart(7)}${seconds.toFixed(1).padStart(14)}`,
+    row('suite', 'files', 'tests', 's of processor', 's of workers'),
+    ...[...suites, all].map(({ name, files, tests, processor, worker }) =>
+      row(name, String(files), String(tests), processor.toFixed(1), worker.toFixed(1)),
     ),
+    ...suites.flatMap(({ name, dearest }) => [
+      '',
+      `dearest of ${name}, s of processor`,
+      ...dearest.map((file) => `${file.processor.toFixed(1).padStart(8)}  ${file.name}`),
+    ]),
   ];
 }
 
+const row = (name: string, files: string, tests: string, processor: string, worker: string) =>
+  `${name.padEnd(20)}${files.padStart(6)}${tests.padStart(7)}${processor.padStart(16)}${worker.padStart(14)}`;
+
 function suitesOf(times: FileTime[]): Suite[] {
-  return [...Map.groupBy(times, suiteOf)].map(([name, files]) => ({
-    name,
-    files: files.length,
-    tests: files.reduce((sum, { tests }) => sum + tests, 0),
-    seconds: files.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000,
-  }));
+  const processorTimes = readProcessorTimes();
+  const names = new Set([...times, ...processorTimes].map(suiteOf));
+  const suites = [...names].map((name): Suite => {
+    const files = times.filter((each) => suiteOf(each) === name && each.tests > 0);
+    const costs = processorTimes.filter((each) => suiteOf(each) === name);
+    const byFile = Map.groupBy(costs, ({ file }) => file).entries();
+    const dearest = [...byFile].map(([file, some]) => ({
+      name: file.startsWith(root) ? relative(root, file) : file,
+      processor: some.reduce((sum, { seconds }) => sum + seconds, 0),
+    }));
+    return {
+      name,
+      files: files.length,
+      tests: files.reduce((sum, { tests }) => sum + tests, 0),
+      processor: dearest.reduce((sum, { processor }) => sum + processor, 0),
+      worker: files.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000,
+      dearest: dearest.sort((one, other) => other.processor - one.processor).slice(0, dearestFiles),
+    };
+  });
+  return suites.sort((one, other) => other.processor - one.processor || other.worker - one.worker);
 }
 
 /** A program's own tests are a suite; of those of all programs together each folder is one. */
-function suiteOf({ project, file }: FileTime): string {
+function suiteOf({ project, file }: { project: string; file: string }): string {
   const [top, folder] = relative(root, file).split('/');
   return top === 'tests' ? (folder ?? top) : project;
+}
+
+function readProcessorTimes(): ProcessorTime[] {
+  if (!existsSync(processorFile)) return [];
+  const lines = readFileSync(processorFile, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as ProcessorTime);
 }
 
 function vitestTimes(): FileTime[] {
   return existsSync(vitestTimesFile) ? JSON.parse(readFileSync(vitestTimesFile, 'utf8')) : [];
 }
 
+export interface PlaywrightReport {
+  suites: PlaywrightSuite[];
+  errors: unknown[];
+}
+
 interface PlaywrightSuite {
   file: string;
   suites?: PlaywrightSuite[];
-  specs: { tests: { results: { duration: number }[] }[] }[];
+  specs: PlaywrightSpec[];
+}
+
+interface PlaywrightSpec {
+  title: string;
+  tests: { status: string; results: { duration: number }[] }[];
+}
+
+/** All stories, with the files that tell them. */
+export function specsOf({ suites }: PlaywrightReport): { file: string; spec: PlaywrightSpec }[] {
+  const within = ({ specs, suites: inner = [] }: PlaywrightSuite): PlaywrightSpec[] => [
+    ...specs,
+    ...inner.flatMap(within),
+  ];
+  return suites.flatMap((suite) => within(suite).map((spec) => ({ file: suite.file, spec })));
 }
 
 function playwrightTimes(): FileTime[] {
   if (!existsSync(playwrightReportFile)) return [];
-  const { suites } = JSON.parse(readFileSync(playwrightReportFile, 'utf8')) as {
-    suites: PlaywrightSuite[];
-  };
-  return suites.map((suite) => {
-    const durations = resultsOf(suite);
-    return {
-      project: 'journeys',
-      file: inRoot('tests', 'journeys', suite.file),
-      tests: durations.length,
-      milliseconds: durations.reduce((sum, duration) => sum + duration, 0),
-    };
-  });
-}
-
-function resultsOf({ specs, suites = [] }: PlaywrightSuite): number[] {
-  const own = specs.flatMap(({ tests }) =>
-    tests.map(({ results }) => results.reduce((sum, { duration }) => sum + duration, 0)),
-  );
-  return [...own, ...suites.flatMap(resultsOf)];
+  const report = JSON.parse(readFileSync(playwrightReportFile, 'utf8')) as PlaywrightReport;
+  return [...Map.groupBy(specsOf(report), ({ file }) => file)].map(([file, specs]) => ({
+    project: 'journeys',
+    file: inRoot('tests', 'journeys', file),
+    tests: specs.length,
+    milliseconds: specs
+      .flatMap(({ spec }) => spec.tests.flatMap(({ results }) => results))
+      .reduce((sum, { duration }) => sum + duration, 0),
+  }));
 }

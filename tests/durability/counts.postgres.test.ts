@@ -1,4 +1,5 @@
 // Many write to one school at once on a PostgreSQL server: the counts of its rows hold nobody up, and stay right.
+// @module-tag deep
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { courses } from '../../api/src/courses/course-tables.ts';

@@ -1,4 +1,5 @@
 // Requests with an `Idempotency-Key` that a kill without warning cut off are sent again: each has had its effect once.
+// @module-tag deep
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { newOwner, restClient, type Json, type RestClient } from '../kit/rest.ts';

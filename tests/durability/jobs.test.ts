@@ -1,4 +1,5 @@
 // Jobs survive a kill without warning: each ends done once, with one file that is whole, and nothing else is left.
+// @module-tag deep
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,5 +1,6 @@
 // A statement that does not end is ended: on the embedded database with the whole api, which loses nothing and can be
 // started again at once.
+// @module-tag deep
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
 // Of a file that was on its way whole when the api was killed, nothing stays.
+// @module-tag deep
 import { readdirSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
 // An upload in chunks goes on after the api or the gateway was killed in its middle, and the file is what was sent.
+// @module-tag deep
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

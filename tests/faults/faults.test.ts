@@ -84,11 +84,7 @@ afterAll(async () => {
 });
 
 describe('when calls of the REST API fail in every way there is', () => {
-  it.each([
-    ['1 %', 0.01],
-    ['10 %', 0.1],
-    ['100 %', 1],
-  ])('at %s, each answer comes, and is right or a clean error', async (name, share) => {
+  const expectCleanAt = async (name: string, share: number) => {
     const { outcomes, after } = await during({
       begin: () => proxy.misbehave(share),
       end: () => proxy.behave(),
@@ -100,14 +96,21 @@ describe('when calls of the REST API fail in every way there is', () => {
     );
     expect(retriesPerCall()).toBeLessThanOrEqual(0.2);
     expect(writesSentAgain()).toEqual([]);
-  });
+  };
 
-  it('and none of them is left out', () => {
+  it('at 10 %, each answer comes, and is right or a clean error', () => expectCleanAt('10 %', 0.1));
+
+  it.for([
+    ['1 %', 0.01],
+    ['100 %', 1],
+  ] as const)('at %s as well', { tags: ['deep'] }, ([name, share]) => expectCleanAt(name, share));
+
+  it('and none of them is left out', { tags: ['deep'] }, () => {
     expect(everyFault.filter((fault) => !proxy.met.has(fault))).toEqual([]);
   });
 });
 
-describe('when the REST API is dead', () => {
+describe('when the REST API is dead', { tags: ['deep'] }, () => {
   it.each<[Fault]>([['silence'], ['a reset'], ['503']])(
     '(%s) it is soon left alone, and found again',
     async (fault) => {
@@ -177,7 +180,7 @@ describe('when the REST API is dead', () => {
 /** Of 128. The proxy sees a call that has ended a moment later than the next one that begins. */
 const halfOfConnections = 64;
 
-describe('when the calls of one company hang', () => {
+describe('when the calls of one company hang', { tags: ['deep'] }, () => {
   it('the other companies do not notice', async () => {
     const patient = await startGateway(proxy.url, { LOG_LEVEL: 'fatal' });
     try {
@@ -204,7 +207,7 @@ describe('when the calls of one company hang', () => {
   });
 });
 
-describe('when the calls of one company hang before anybody is known', () => {
+describe('when the calls of one company hang before anybody is known', { tags: ['deep'] }, () => {
   it('whoever comes from the same address gets through', async () => {
     const patient = await startGateway(proxy.url, { LOG_LEVEL: 'fatal' });
     try {

@@ -19,6 +19,7 @@ import { installPackages } from './debian.ts';
 export interface PostgresServer {
   /** Signs in as the superuser. */
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -88,6 +89,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   await untilReady(server.stderr, exited);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    pid: Number(server.pid),
     async stop() {
       process.off('exit', killWithUs);
       server.kill('SIGINT'); // Fast shutdown: ends the sessions and closes.

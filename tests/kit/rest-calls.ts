@@ -1,5 +1,5 @@
 // Reads what the api has answered, from the trace that it writes.
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { restCallsFile } from './servers.ts';
 
 export interface RestCall {
@@ -21,10 +21,19 @@ export function lengthOfTrace(): number {
 /** All calls, or those that were answered when the file had this length already. */
 export function restCalls(file: string = restCallsFile, start = 0): RestCall[] {
   if (!existsSync(file)) return [];
-  return readFileSync(file)
-    .subarray(start)
-    .toString('utf8')
+  return textFrom(file, start)
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as RestCall);
+}
+
+/** Without what stands before it, which is long at the end of a run. */
+function textFrom(file: string, start: number): string {
+  const bytes = Buffer.alloc(Math.max(0, statSync(file).size - start));
+  const opened = openSync(file, 'r');
+  try {
+    return bytes.toString('utf8', 0, readSync(opened, bytes, 0, bytes.length, start));
+  } finally {
+    closeSync(opened);
+  }
 }

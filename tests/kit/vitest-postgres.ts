@@ -1,5 +1,7 @@
 // Vitest's set-up of projects on a PostgreSQL server: one for all their files, whose databases begin with all tables.
 import type { TestProject } from 'vitest/node';
+import { processorSeconds } from '../../scripts/lib/processor.ts';
+import { noteProcessorTime } from '../../scripts/lib/suite-times.ts';
 import { openDatabase } from '../../api/src/kit/database/open.ts';
 import { onServer } from '../../api/testing/database.ts';
 import { startPostgres } from './postgres.ts';
@@ -30,6 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('postgresUrl', server.url);
   project.provide('postgresTemplate', template);
   return async () => {
+    noteProcessorTime(project.name, 'PostgreSQL', processorSeconds(server.pid));
     await server.stop();
     folder.remove();
   };

@@ -1,0 +1,39 @@
+// What `npm test -- --changed` runs.
+import { expect, test } from 'vitest';
+import { reachedBy } from './changed.ts';
+
+test('a change of a room reaches the room in all programs, and what imports it', () => {
+  const { node = [], journeys = [] } = reachedBy(['common/src/prices/offer.ts']) ?? {};
+  expect(node).toContain('common/src/prices/offer.test.ts');
+  expect(node.some((file) => file.startsWith('web/src/'))).toBe(true);
+  expect(node).not.toContain('api/src/lessons/journal/journal.test.ts');
+  expect(journeys).toEqual([]);
+});
+
+test('its screens and stories are told, and those of other domains are not', () => {
+  const { node, journeys } = reachedBy(['web/src/orders/board/OrderBoardColumn.tsx']) ?? {};
+  expect(journeys).toEqual(
+    expect.arrayContaining([
+      'tests/journeys/orders/board.spec.ts',
+      'tests/journeys/screens/orders.spec.ts',
+    ]),
+  );
+  expect(journeys).not.toContain('tests/journeys/courses/courses.spec.ts');
+  expect(node).toEqual(expect.arrayContaining(['api/src/orders/board/board.test.ts']));
+});
+
+test('a changed test is run, and what only tells of the product runs nothing', () => {
+  const file = 'tests/journeys/orders/board.spec.ts';
+  expect(reachedBy([file, 'docs/operating.md'])).toEqual({
+    node: [],
+    journeys: [file],
+    sources: [file],
+  });
+});
+
+test.each(['api/src/kit/list.ts', 'api/src/app.ts', 'tests/kit/servers.ts', 'package.json'])(
+  'a change of %s reaches everything',
+  (file) => {
+    expect(reachedBy([file])).toBeUndefined();
+  },
+);

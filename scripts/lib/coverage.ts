@@ -1,0 +1,39 @@
+// Nothing that is public goes through `npm test` unused: each documented operation of REST has succeeded in the documented
+// form, and each page of the web app was shown. That each field of Query and Mutation was used, the contract suite of GraphQL tells itself.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { succeededFile } from '../../api/testing/contract.ts';
+import { routes } from '../../tests/journeys/kit/routes.ts';
+import { nameOf, operations } from '../../tests/kit/openapi.ts';
+import { artifacts } from './artifacts.ts';
+import { check, sum, type Count } from './checks.ts';
+
+/** Pages that only the dev server has. */
+const forDevelopers = new Set(['/debug']);
+
+export async function coverage(): Promise<Count> {
+  const succeeded = new Set(readFileSync(succeededFile, 'utf8').split('\n'));
+  const unused = operations.map(nameOf).filter((name) => !succeeded.has(name));
+  const counts = [
+    check(
+      'every operation of api/openapi.json has succeeded',
+      unused.length === 0,
+      unused.join('\n'),
+    ),
+  ];
+  const visits = join(artifacts, 'screens.jsonl');
+  // Without a browser the screens were left out, which is said at the end.
+  if (existsSync(visits)) {
+    const shown = new Set(visitsIn(visits).map(({ path }) => path));
+    const unseen = routes().filter((path) => !shown.has(path) && !forDevelopers.has(path));
+    counts.push(
+      check('every page of the web app was shown', unseen.length === 0, unseen.join('\n')),
+    );
+  }
+  return sum(counts);
+}
+
+function visitsIn(file: string): { path: string }[] {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line));
+}

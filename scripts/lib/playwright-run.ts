@@ -1,0 +1,68 @@
+// Playwright, for the journeys in a browser. A story that fails is told once more, alone: on a busy machine a browser may
+// do in another order what a person would never notice. What passes then is named, and more than a few are a failure.
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { artifacts, readReport } from './artifacts.ts';
+import { judged, remark, type Count } from './checks.ts';
+import { deepTag, isPartial, type Selection } from './depth.ts';
+import { run } from './run.ts';
+import { playwrightReportFile, specsOf, type PlaywrightReport } from './suite-times.ts';
+
+/** More stories than these that fail and then pass are a failure of the run. */
+const mostFlaky = 3;
+
+export async function playwright(selection: Selection): Promise<Count> {
+  const { code, report } = await tell(selection, playwrightReportFile);
+  const failed = storiesOf(report, 'unexpected');
+  const count: Count = {
+    passed: storiesOf(report, 'expected').length,
+    failed: failed.length + storiesOf(report, 'skipped').length + report.errors.length,
+    failures: failed,
+  };
+  if (failed.length === 0) return judged(code, count, isPartial(selection));
+  return toldOnceMore(count, failed);
+}
+
+/** The count after the failed stories were told alone, one after the other. */
+async function toldOnceMore(count: Count, failed: readonly string[]): Promise<Count> {
+  console.log(`\n   ${failed.length} once more, alone`);
+  const lastRun = join(artifacts, 'failed-journeys.json');
+  copyFileSync(join(artifacts, 'journeys', '.last-run.json'), lastRun);
+  const alone = ['--last-failed', `--last-failed-file=${lastRun}`, '--workers=1'];
+  const output = `--output=${join(artifacts, 'journeys-alone')}`;
+  const { report } = await tell({}, join(artifacts, 'playwright-alone.json'), ...alone, output);
+  const passed = new Set(storiesOf(report, 'expected'));
+  const flaky = failed.filter((story) => passed.has(story));
+  for (const story of flaky) remark(`flaky: ${story}`);
+  if (flaky.length > mostFlaky) return count;
+  const failures = failed.filter((story) => !passed.has(story));
+  return { passed: count.passed + flaky.length, failed: count.failed - flaky.length, failures };
+}
+
+async function tell(
+  { depth, files = [], shard }: Partial<Selection>,
+  reportFile: string,
+  ...more: string[]
+): Promise<{ code: number; report: PlaywrightReport }> {
+  const tag = `@${deepTag}\\b`;
+  const { code } = await run(
+    'playwright',
+    [
+      'test',
+      ...files,
+      ...(depth ? [`--grep${depth === 'deep' ? '' : '-invert'}=${tag}`] : []),
+      ...(shard ? [`--shard=${shard}`] : []),
+      ...(isPartial({ files, shard }) ? ['--pass-with-no-tests'] : []),
+      '--reporter=list,json',
+      ...more,
+    ],
+    { show: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, CI: 'true' } },
+  );
+  return { code, report: readReport(reportFile) as PlaywrightReport };
+}
+
+function storiesOf(report: PlaywrightReport, status: string): string[] {
+  return specsOf(report)
+    .filter(({ spec }) => spec.tests.some((test) => test.status === status))
+    .map(({ file, spec }) => `${file}: ${spec.title}`);
+}

@@ -1,0 +1,108 @@
+// A run of the tests, of either depth: step by step, with a table of what they cost; the last line sums it up. What a
+// machine cannot run (PostgreSQL, a browser) is installed where that is allowed, and said plainly where it is not.
+import { parseArgs } from 'node:util';
+import { chromiumIsMissing } from '../../tests/kit/chromium.ts';
+import { enterTestEnvironment } from '../../tests/kit/environment.ts';
+import { findPostgres } from '../../tests/kit/postgres.ts';
+import { freshArtifacts } from './artifacts.ts';
+import { changedSince, reachedBy } from './changed.ts';
+import { account, check, leaveOut, step, type Count } from './checks.ts';
+import { chosenBy, type Chosen } from './chosen.ts';
+import { coverage } from './coverage.ts';
+import type { Depth } from './depth.ts';
+import { drift } from './drift.ts';
+import { playwright } from './playwright-run.ts';
+import { sizes } from './sizes.ts';
+import { formatAndLint, types } from './static-checks.ts';
+import { tableOfSuites } from './suite-times.ts';
+import { vitest } from './vitest-run.ts';
+import { buildWeb } from './web-build.ts';
+
+interface Run {
+  depth: Depth;
+  shard: string | undefined;
+  /** Undefined for all tests. */
+  chosen: Chosen | undefined;
+}
+
+const nodeProjects = ['api', 'gateway', 'web', 'common', 'scripts', 'tests', 'isolation'];
+
+/** Ends the process with 1 where something failed. */
+export async function testRun(depth: Depth): Promise<void> {
+  enterTestEnvironment();
+  const run = { depth, ...readArguments() };
+  const whole = !run.chosen && !run.shard;
+  freshArtifacts();
+  if (depth === 'main') await staticChecks(run);
+  if (wants(run, 'journeys')) await step('Build of the web app', webApp);
+  if (depth === 'main' && whole) await step('JavaScript that a browser loads, gzipped', sizes);
+  if (wants(run, 'node')) await testsInNode(run);
+  if (wants(run, 'journeys')) await journeys(run);
+  if (depth === 'main' && whole) await step('Everything that is public was used', coverage);
+
+  console.log(['', ...tableOfSuites()].join('\n'));
+  process.exitCode = account();
+}
+
+function readArguments(): Omit<Run, 'depth'> {
+  const { values, positionals } = parseArgs({
+    args: process.argv.slice(3),
+    allowPositionals: true,
+    options: { changed: { type: 'boolean' }, shard: { type: 'string' } },
+  });
+  try {
+    const chosen = values.changed
+      ? reachedBy(changedSince(positionals[0]))
+      : positionals.length > 0
+        ? chosenBy(positionals)
+        : undefined;
+    return { chosen, shard: values.shard };
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+    console.log('0 passed, 1 failed');
+    process.exit(1);
+  }
+}
+
+function wants({ chosen }: Run, part: 'node' | 'journeys'): boolean {
+  return !chosen || chosen[part].length > 0;
+}
+
+async function staticChecks({ chosen }: Run): Promise<void> {
+  await step('Format and lint', formatAndLint);
+  await step('Types', types);
+  if (!chosen?.sources?.every(givesNothing)) {
+    await step('Drift of generated files', drift);
+  }
+}
+
+async function webApp(): Promise<Count> {
+  const { code, output } = await buildWeb();
+  return check('the web app builds', code === 0, output);
+}
+
+async function testsInNode({ depth, shard, chosen }: Run): Promise<void> {
+  const projects = [...nodeProjects];
+  const postgres = findPostgres();
+  if ('bin' in postgres) projects.push('tests-postgres');
+  else leaveOut(`everything on PostgreSQL: ${postgres.unavailable}`);
+  const selection = { depth, shard, files: chosen?.node ?? [] };
+  await step(`Tests in Node: ${projects.join(', ')}`, () => vitest({ ...selection, projects }));
+  // Where there is no PostgreSQL, the api's tests have run on the embedded database.
+  if (depth === 'main' || !('bin' in postgres)) return;
+  await step('Tests in Node, on the embedded database', () =>
+    vitest({ ...selection, projects: ['api-embedded'], untagged: true }),
+  );
+}
+
+async function journeys({ depth, shard, chosen }: Run): Promise<void> {
+  const noBrowser = chromiumIsMissing();
+  if (noBrowser) leaveOut(`the journeys in a browser: ${noBrowser}`);
+  else {
+    const files = chosen?.journeys ?? [];
+    await step('Journeys in a browser', () => playwright({ depth, shard, files }));
+  }
+}
+
+/** Generated files are made of programs' sources, and of nothing that tests them. */
+const givesNothing = (file: string): boolean => /^tests\/|\.test\.tsx?$|\/testing\//.test(file);

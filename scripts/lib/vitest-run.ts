@@ -1,0 +1,92 @@
+// Vitest, for everything that runs in Node. Its own report is shown as it runs; its JSON report is counted.
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { artifacts, readReport } from './artifacts.ts';
+import { judged, type Count } from './checks.ts';
+import { deepTag, isPartial, type Depth, type Selection } from './depth.ts';
+import { inRoot, root } from './root.ts';
+import { run } from './run.ts';
+import { vitestErrorsFile } from './suite-times.ts';
+
+interface Options extends Selection {
+  /** Names of Vitest's projects. */
+  projects: readonly string[];
+  /** Whether tests of either depth are run. */
+  untagged?: boolean;
+}
+
+export async function vitest({
+  projects,
+  depth,
+  files = [],
+  shard,
+  untagged,
+}: Options): Promise<Count> {
+  const report = join(artifacts, 'vitest.json');
+  const { code } = await run(
+    'vitest',
+    [
+      'run',
+      ...files,
+      ...projects.map((project) => `--project=${project}`),
+      ...(untagged ? [] : [`--tags-filter=${tagsOf(depth)}`]),
+      ...(shard ? [`--shard=${shard}`] : []),
+      ...(isPartial({ files, shard }) ? ['--passWithNoTests'] : []),
+      '--reporter=dot',
+      '--reporter=json',
+      `--reporter=${inRoot('scripts', 'lib', 'vitest-times.ts')}`,
+      `--outputFile.json=${report}`,
+    ],
+    { show: true },
+  );
+  const { testResults, numPassedTests } = readReport(report) as VitestReport;
+  const outside = readReport(vitestErrorsFile) as VitestErrors;
+  // Files that could not be loaded hold no tests to count; each is a failure of its own, as is what nobody awaited.
+  const failures = [
+    ...testResults.flatMap(failuresOf),
+    ...outside.skipped.map((test) => `${test} is skipped, which proves nothing`),
+    ...outside.errors.map(beginOf),
+  ];
+  const count = { passed: numPassedTests, failed: failures.length, failures };
+  return judged(code, count, isPartial({ files, shard }));
+}
+
+const tagsOf = (depth: Depth): string => (depth === 'deep' ? deepTag : `!${deepTag}`);
+
+function failuresOf({
+  name,
+  status,
+  message,
+  assertionResults,
+}: VitestReport['testResults'][number]) {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  const file = relative(root, name);
+  if (failed.length === 0) return status === 'failed' ? [`${file}: ${beginOf(message)}`] : [];
+  return failed.map(
+    ({ fullName, failureMessages }) =>
+      `${file}: ${fullName}: ${beginOf(failureMessages.join('\n'))}`,
+  );
+}
+
+/** The whole of it stands further up in the output. */
+function beginOf(message: string): string {
+  return stripVTControlCharacters(message).slice(0, 1000);
+}
+
+/** What `vitest-times.ts` leaves, as the JSON report does not tell it. */
+export interface VitestErrors {
+  /** Outside of any test. */
+  errors: string[];
+  /** Tests that were skipped although they are of this depth. */
+  skipped: string[];
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
