@@ -100,8 +100,11 @@ export default defineConfig({
           ...wholePrograms,
           name: 'isolation',
           include: ['isolation/**/*.test.ts'],
-          // A worker keeps its installation for all files that it runs.
+          // Its installation takes longer to prepare than most domains take to be tried: one worker has one for all files,
+          // and `npm test` runs it beside the others.
           isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
           globalSetup: [...onPostgresIfThere.globalSetup, './isolation/set-up.ts'],
           setupFiles: onPostgresIfThere.setupFiles,
         },

@@ -34,7 +34,9 @@ async function openOnServer(
 ): Promise<Database> {
   const name = `kafedra_${randomUUID().replaceAll('-', '')}`;
   const from = template();
-  await onServer(server, `create database ${name}${from ? ` template ${from}` : ''}`);
+  // A copy of its files costs a third of what writing its pages to the log does.
+  const copied = from ? ` template ${from} strategy file_copy` : '';
+  await onServer(server, `create database ${name}${copied}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const database = await openDatabase({

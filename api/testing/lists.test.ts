@@ -1,9 +1,10 @@
 // What openapi.json says of a list is true: each is asked for all that it advertises, in every form in which clients send
 // it and with every value that it names. What it does not advertise it refuses.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContract, type Operation } from './fuzz/requests.ts';
 import type { Schema } from './fuzz/texts.ts';
 import { openTown, type Town } from './fuzz/town.ts';
+import { sampleOf } from './sample.ts';
 import { filledPath } from './walk/wrong-requests.ts';
 
 interface List extends Operation {
@@ -50,60 +51,6 @@ async function ask({ route, ...operation }: Operation, query: string) {
 /** What visitors read has pages alone. */
 const mostOf = ({ offers }: List): string => (offers.has('all') ? 'all=true' : 'per_page=100');
 
-/** What each list answers where it should not; `wrong` says how, and undefined when all is as it should be. */
-async function wrongLists(wrong: (list: List) => AsyncIterable<unknown>): Promise<unknown[]> {
-  const found: unknown[] = [];
-  for (const list of lists) {
-    for await (const problem of wrong(list)) found.push([list.route, problem]);
-  }
-  return found;
-}
-
-test('all lists are asked', () => {
-  expect(lists.length).toBeGreaterThan(25);
-});
-
-test('what a list does not offer it does not know', async () => {
-  const common = ['search', 'with', 'withCount', 'withSums', 'countBy'];
-  const wrong = await wrongLists(async function* refusing(list) {
-    for (const name of common.filter((each) => !list.offers.has(each))) {
-      const { errors } = await ask(list, `${name}=x`);
-      if (errors?.[0].code !== 'unknown_parameter') yield { name, errors };
-    }
-  });
-  expect(wrong).toEqual([]);
-});
-
-test('a search finds nothing where nothing has its words', async () => {
-  const wrong = await wrongLists(async function* searching(list) {
-    if (!list.offers.has('search')) return;
-    const { status, rows } = await ask(list, 'search=этого-нет-нигде');
-    if (status !== 200 || rows.length > 0) yield { status, rows: rows.length };
-  });
-  expect(wrong).toEqual([]);
-});
-
-test('every order that is named is one, there and back, and paged through from row to row', async () => {
-  const wrong = await wrongLists(async function* sorting(list) {
-    for (const sort of list.offers.get('sort') ?? []) {
-      const order = async (query: string) => {
-        const { status, rows } = await ask(list, `sort=${sort}&only=id&${query}`);
-        return status === 200 ? rows.map(({ id }) => id) : status;
-      };
-      const there = await order(`desc=0&${mostOf(list)}`);
-      const back = await order(`desc=1&${mostOf(list)}`);
-      if (JSON.stringify(there) !== JSON.stringify([back].flat().toReversed())) {
-        yield { sort, there, back };
-      }
-      const first = await order('cursor=&per_page=5');
-      if (JSON.stringify(first) !== JSON.stringify([there].flat().slice(0, 5))) {
-        yield { sort, there, first };
-      }
-    }
-  });
-  expect(wrong).toEqual([]);
-});
-
 /** Several values in each of the forms that clients know. */
 const forms = (name: string, values: readonly string[], separator: string): string[] => [
   `${name}=${values.join(separator)}`,
@@ -111,58 +58,122 @@ const forms = (name: string, values: readonly string[], separator: string): stri
   values.map((value, place) => `${name}[${place}]=${value}`).join('&'),
 ];
 
-test.for([
-  ['with', ';', (name: string) => name],
-  ['withCount', ';', (name: string) => `${name}_count`],
-  ['withSums', ';', (name: string) => name.replace(':', '_sum_')],
-  ['only', ',', (name: string) => name],
-] as const)(
-  'every value of %s is answered, in each form',
-  async ([parameter, separator, keyOf]) => {
-    const wrong = await wrongLists(async function* selecting(list) {
-      const values = list.offers.get(parameter) ?? [];
-      const several = values.slice(0, 8);
-      for (const query of [
-        ...values.map((value) => `${parameter}=${value}`),
-        ...(several.length > 1 ? forms(parameter, several, separator) : []),
-      ]) {
-        const { status, rows } = await ask(list, `${query}&per_page=2`);
-        if (status !== 200) yield { query, status };
-        const asked = query.includes('&') || query.includes(separator) ? several : [];
-        const missing = asked.filter((value) => rows[0] && !(keyOf(value) in rows[0]));
-        if (missing.length > 0) yield { query, missing, row: rows[0] };
+test('all lists are asked', () => {
+  expect(lists.length).toBeGreaterThan(25);
+});
+
+describe.each([
+  { which: 'some lists', one: 5, tags: [] },
+  { which: 'every list', one: 1, tags: ['deep'] },
+])('of $which', ({ one, tags }) => {
+  /** What each list answers where it should not; `wrong` says how, and undefined when all is as it should be. */
+  async function wrongLists(wrong: (list: List) => AsyncIterable<unknown>): Promise<unknown[]> {
+    const found: unknown[] = [];
+    for (const list of sampleOf(lists, one)) {
+      for await (const problem of wrong(list)) found.push([list.route, problem]);
+    }
+    return found;
+  }
+
+  test('what a list does not offer it does not know', { tags }, async () => {
+    const common = ['search', 'with', 'withCount', 'withSums', 'countBy'];
+    const wrong = await wrongLists(async function* refusing(list) {
+      for (const name of common.filter((each) => !list.offers.has(each))) {
+        const { errors } = await ask(list, `${name}=x`);
+        if (errors?.[0].code !== 'unknown_parameter') yield { name, errors };
       }
     });
     expect(wrong).toEqual([]);
-  },
-);
-
-test('counts, pages and ids are as they are asked for', async () => {
-  const wrong = await wrongLists(async function* paging(list) {
-    for (const column of list.offers.get('countBy') ?? []) {
-      const { meta } = await ask(list, `countBy=${column}`);
-      if (meta?.counts?.[column] === undefined) yield { countBy: column, meta };
-    }
-    const all = await ask(list, mostOf(list));
-    const ids = all.rows.slice(0, 2).map(({ id }) => String(id));
-    if (all.rows.length !== all.meta.total) yield { all: all.meta };
-    if (ids.length === 0) return;
-    for (const query of forms('ids', ids, ',')) {
-      const named = await ask(list, query);
-      if (named.rows.length !== ids.length) yield { query, rows: named.rows };
-    }
-    for (const [query, expected] of [
-      ['per_page=1&page=2', { current_page: 2, per_page: 1, total: all.meta.total }],
-      ['per_page=1&total=0', { current_page: 1, total: null }],
-      [list.offers.has('all') ? 'per_page=-1' : 'per_page=100', { total: all.meta.total }],
-      ['cursor=&before=1&per_page=1', { current_page: null, next_cursor: null }],
-    ] as const) {
-      const { status, meta } = await ask(list, query);
-      if (status !== 200) yield { query, status };
-      else if (!Object.entries(expected).every(([name, value]) => meta[name] === value)) {
-        yield { query, meta };
-      }
-    }
   });
-  expect(wrong).toEqual([]);
+
+  test('a search finds nothing where nothing has its words', { tags }, async () => {
+    const wrong = await wrongLists(async function* searching(list) {
+      if (!list.offers.has('search')) return;
+      const { status, rows } = await ask(list, 'search=этого-нет-нигде');
+      if (status !== 200 || rows.length > 0) yield { status, rows: rows.length };
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test(
+    'every order that is named is one, there and back, and paged through from row to row',
+    { tags },
+    async () => {
+      const wrong = await wrongLists(async function* sorting(list) {
+        for (const sort of list.offers.get('sort') ?? []) {
+          const order = async (query: string) => {
+            const { status, rows } = await ask(list, `sort=${sort}&only=id&${query}`);
+            return status === 200 ? rows.map(({ id }) => id) : status;
+          };
+          const there = await order(`desc=0&${mostOf(list)}`);
+          const back = await order(`desc=1&${mostOf(list)}`);
+          if (JSON.stringify(there) !== JSON.stringify([back].flat().toReversed())) {
+            yield { sort, there, back };
+          }
+          const first = await order('cursor=&per_page=5');
+          if (JSON.stringify(first) !== JSON.stringify([there].flat().slice(0, 5))) {
+            yield { sort, there, first };
+          }
+        }
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  test.for([
+    ['with', ';', (name: string) => name],
+    ['withCount', ';', (name: string) => `${name}_count`],
+    ['withSums', ';', (name: string) => name.replace(':', '_sum_')],
+    ['only', ',', (name: string) => name],
+  ] as const)(
+    'every value of %s is answered, in each form',
+    { tags },
+    async ([parameter, separator, keyOf]) => {
+      const wrong = await wrongLists(async function* selecting(list) {
+        const values = list.offers.get(parameter) ?? [];
+        const several = values.slice(0, 8);
+        for (const query of [
+          ...values.map((value) => `${parameter}=${value}`),
+          ...(several.length > 1 ? forms(parameter, several, separator) : []),
+        ]) {
+          const { status, rows } = await ask(list, `${query}&per_page=2`);
+          if (status !== 200) yield { query, status };
+          const asked = query.includes('&') || query.includes(separator) ? several : [];
+          const missing = asked.filter((value) => rows[0] && !(keyOf(value) in rows[0]));
+          if (missing.length > 0) yield { query, missing, row: rows[0] };
+        }
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  test('counts, pages and ids are as they are asked for', { tags }, async () => {
+    const wrong = await wrongLists(async function* paging(list) {
+      for (const column of list.offers.get('countBy') ?? []) {
+        const { meta } = await ask(list, `countBy=${column}`);
+        if (meta?.counts?.[column] === undefined) yield { countBy: column, meta };
+      }
+      const all = await ask(list, mostOf(list));
+      const ids = all.rows.slice(0, 2).map(({ id }) => String(id));
+      if (all.rows.length !== all.meta.total) yield { all: all.meta };
+      if (ids.length === 0) return;
+      for (const query of forms('ids', ids, ',')) {
+        const named = await ask(list, query);
+        if (named.rows.length !== ids.length) yield { query, rows: named.rows };
+      }
+      for (const [query, expected] of [
+        ['per_page=1&page=2', { current_page: 2, per_page: 1, total: all.meta.total }],
+        ['per_page=1&total=0', { current_page: 1, total: null }],
+        [list.offers.has('all') ? 'per_page=-1' : 'per_page=100', { total: all.meta.total }],
+        ['cursor=&before=1&per_page=1', { current_page: null, next_cursor: null }],
+      ] as const) {
+        const { status, meta } = await ask(list, query);
+        if (status !== 200) yield { query, status };
+        else if (!Object.entries(expected).every(([name, value]) => meta[name] === value)) {
+          yield { query, meta };
+        }
+      }
+    });
+    expect(wrong).toEqual([]);
+  });
 });

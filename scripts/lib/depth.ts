@@ -5,6 +5,9 @@ export type Depth = 'main' | 'deep';
 /** The tag as Vitest has it; Playwright writes an @ before it. */
 export const deepTag = 'deep';
 
+/** Tells a reporter of what depth the run is; unset where tests of both are run. */
+export const depthVariable = 'TEST_DEPTH';
+
 export interface Selection {
   depth: Depth;
   /** Test files from the root, where not all are meant. */

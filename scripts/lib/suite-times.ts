@@ -4,9 +4,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { inRoot, root } from './root.ts';
 
-/** Where the two runners leave what they know; `vitest-times.ts` writes the first two. */
-export const vitestTimesFile = inRoot('tests', '.artifacts', 'vitest-times.json');
-export const vitestErrorsFile = inRoot('tests', '.artifacts', 'vitest-errors.json');
+/** Where the runners leave what they know: `vitest-times.ts` adds a line for each file to the first. */
+export const vitestTimesFile = inRoot('tests', '.artifacts', 'vitest-times.jsonl');
 export const playwrightReportFile = inRoot('tests', '.artifacts', 'playwright.json');
 const processorFile = inRoot('tests', '.artifacts', 'processor.jsonl');
 
@@ -103,14 +102,14 @@ function suiteOf({ project, file }: { project: string; file: string }): string {
   return top === 'tests' ? (folder ?? top) : project;
 }
 
-function readProcessorTimes(): ProcessorTime[] {
-  if (!existsSync(processorFile)) return [];
-  const lines = readFileSync(processorFile, 'utf8').split('\n');
-  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as ProcessorTime);
-}
+const readProcessorTimes = () => linesOf(processorFile) as ProcessorTime[];
 
-function vitestTimes(): FileTime[] {
-  return existsSync(vitestTimesFile) ? JSON.parse(readFileSync(vitestTimesFile, 'utf8')) : [];
+const vitestTimes = () => linesOf(vitestTimesFile) as FileTime[];
+
+function linesOf(file: string): unknown[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line));
 }
 
 export interface PlaywrightReport {

@@ -6,12 +6,13 @@ import { enterTestEnvironment } from '../../tests/kit/environment.ts';
 import { findPostgres } from '../../tests/kit/postgres.ts';
 import { freshArtifacts } from './artifacts.ts';
 import { changedSince, reachedBy } from './changed.ts';
-import { account, check, leaveOut, step, type Count } from './checks.ts';
+import { account, check, leaveOut, step, sum, type Count } from './checks.ts';
 import { chosenBy, type Chosen } from './chosen.ts';
 import { coverage } from './coverage.ts';
 import type { Depth } from './depth.ts';
 import { drift } from './drift.ts';
 import { playwright } from './playwright-run.ts';
+import type { RunResult } from './run.ts';
 import { sizes } from './sizes.ts';
 import { formatAndLint, types } from './static-checks.ts';
 import { tableOfSuites } from './suite-times.ts';
@@ -25,7 +26,7 @@ interface Run {
   chosen: Chosen | undefined;
 }
 
-const nodeProjects = ['api', 'gateway', 'web', 'common', 'scripts', 'tests', 'isolation'];
+const nodeProjects = ['api', 'gateway', 'web', 'common', 'scripts', 'tests'];
 
 /** Ends the process with 1 where something failed. */
 export async function testRun(depth: Depth): Promise<void> {
@@ -33,8 +34,12 @@ export async function testRun(depth: Depth): Promise<void> {
   const run = { depth, ...readArguments() };
   const whole = !run.chosen && !run.shard;
   freshArtifacts();
-  if (depth === 'main') await staticChecks(run);
-  if (wants(run, 'journeys')) await step('Build of the web app', webApp);
+  if (depth === 'main') await step('Format and lint', formatAndLint);
+  // Beside the types, neither of which keeps two cores busy.
+  const building = wants(run, 'journeys') ? buildWeb() : undefined;
+  if (depth === 'main') await step('Types', types);
+  if (building) await step('Build of the web app', () => builtWebApp(building));
+  if (depth === 'main' && mayDrift(run)) await step('Drift of generated files', drift);
   if (depth === 'main' && whole) await step('JavaScript that a browser loads, gzipped', sizes);
   if (wants(run, 'node')) await testsInNode(run);
   if (wants(run, 'journeys')) await journeys(run);
@@ -68,16 +73,14 @@ function wants({ chosen }: Run, part: 'node' | 'journeys'): boolean {
   return !chosen || chosen[part].length > 0;
 }
 
-async function staticChecks({ chosen }: Run): Promise<void> {
-  await step('Format and lint', formatAndLint);
-  await step('Types', types);
-  if (!chosen?.sources?.every(givesNothing)) {
-    await step('Drift of generated files', drift);
-  }
+/** Generated files are made of programs' sources, and of nothing that tests them. */
+function mayDrift({ chosen }: Run): boolean {
+  const ofTests = /^tests\/|\.test\.tsx?$|\/testing\//;
+  return !chosen?.sources?.every((file) => ofTests.test(file));
 }
 
-async function webApp(): Promise<Count> {
-  const { code, output } = await buildWeb();
+async function builtWebApp(building: Promise<RunResult>): Promise<Count> {
+  const { code, output } = await building;
   return check('the web app builds', code === 0, output);
 }
 
@@ -87,7 +90,10 @@ async function testsInNode({ depth, shard, chosen }: Run): Promise<void> {
   if ('bin' in postgres) projects.push('tests-postgres');
   else leaveOut(`everything on PostgreSQL: ${postgres.unavailable}`);
   const selection = { depth, shard, files: chosen?.node ?? [] };
-  await step(`Tests in Node: ${projects.join(', ')}`, () => vitest({ ...selection, projects }));
+  await step(`Tests in Node: ${[...projects, 'isolation'].join(', ')}`, async () => {
+    const isolation = { ...selection, projects: ['isolation'], quiet: true };
+    return sum(await Promise.all([vitest({ ...selection, projects }), vitest(isolation)]));
+  });
   // Where there is no PostgreSQL, the api's tests have run on the embedded database.
   if (depth === 'main' || !('bin' in postgres)) return;
   await step('Tests in Node, on the embedded database', () =>
@@ -103,6 +109,3 @@ async function journeys({ depth, shard, chosen }: Run): Promise<void> {
     await step('Journeys in a browser', () => playwright({ depth, shard, files }));
   }
 }
-
-/** Generated files are made of programs' sources, and of nothing that tests them. */
-const givesNothing = (file: string): boolean => /^tests\/|\.test\.tsx?$|\/testing\//.test(file);

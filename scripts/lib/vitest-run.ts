@@ -1,18 +1,23 @@
 // Vitest, for everything that runs in Node. Its own report is shown as it runs; its JSON report is counted.
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { artifacts, readReport } from './artifacts.ts';
 import { judged, type Count } from './checks.ts';
-import { deepTag, isPartial, type Depth, type Selection } from './depth.ts';
+import { deepTag, depthVariable, isPartial, type Depth, type Selection } from './depth.ts';
 import { inRoot, root } from './root.ts';
 import { run } from './run.ts';
-import { vitestErrorsFile } from './suite-times.ts';
+
+/** Tells the reporter of a run where its errors are looked for. */
+export const errorsFileVariable = 'TEST_ERRORS_FILE';
 
 interface Options extends Selection {
   /** Names of Vitest's projects. */
   projects: readonly string[];
   /** Whether tests of either depth are run. */
   untagged?: boolean;
+  /** Prints its report when it has ended, as another run prints its own meanwhile. */
+  quiet?: boolean;
 }
 
 export async function vitest({
@@ -21,9 +26,11 @@ export async function vitest({
   files = [],
   shard,
   untagged,
+  quiet = false,
 }: Options): Promise<Count> {
-  const report = join(artifacts, 'vitest.json');
-  const { code } = await run(
+  const report = join(artifacts, `vitest-${projects.join('-')}.json`);
+  const errors = join(artifacts, `vitest-${projects.join('-')}-errors.json`);
+  const { code, output } = await run(
     'vitest',
     [
       'run',
@@ -37,10 +44,17 @@ export async function vitest({
       `--reporter=${inRoot('scripts', 'lib', 'vitest-times.ts')}`,
       `--outputFile.json=${report}`,
     ],
-    { show: true },
+    {
+      show: !quiet,
+      env: { [errorsFileVariable]: errors, [depthVariable]: untagged ? undefined : depth },
+    },
   );
+  if (quiet) process.stdout.write(output);
+  // Of the chosen files these projects may have none.
+  if (!existsSync(report))
+    return judged(code, { passed: 0, failed: 0 }, isPartial({ files, shard }));
   const { testResults, numPassedTests } = readReport(report) as VitestReport;
-  const outside = readReport(vitestErrorsFile) as VitestErrors;
+  const outside = readReport(errors) as VitestErrors;
   // Files that could not be loaded hold no tests to count; each is a failure of its own, as is what nobody awaited.
   const failures = [
     ...testResults.flatMap(failuresOf),

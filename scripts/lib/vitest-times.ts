@@ -1,20 +1,14 @@
 // A reporter of Vitest: what each file took in its worker, and what its JSON report does not tell: what failed outside of
-// any test, and which tests were skipped that this run is about. Several runs of Vitest add up.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
-import type { Reporter, SerializedError, TestCase, TestModule, Vitest } from 'vitest/node';
-import { deepTag } from './depth.ts';
+// any test, and which tests were skipped that this run is about.
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
+import { deepTag, depthVariable } from './depth.ts';
 import { root } from './root.ts';
-import { vitestErrorsFile, vitestTimesFile, type FileTime } from './suite-times.ts';
-import type { VitestErrors } from './vitest-run.ts';
+import { vitestTimesFile, type FileTime } from './suite-times.ts';
+import { errorsFileVariable, type VitestErrors } from './vitest-run.ts';
 
 export default class VitestTimes implements Reporter {
-  #vitest: Vitest | undefined;
-
-  onInit(vitest: Vitest): void {
-    this.#vitest = vitest;
-  }
-
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const times = modules.map((module): FileTime => {
       const { setupDuration, collectDuration, duration } = module.diagnostic();
@@ -26,27 +20,22 @@ export default class VitestTimes implements Reporter {
         milliseconds: setupDuration + collectDuration + duration,
       };
     });
-    mkdirSync(dirname(vitestTimesFile), { recursive: true });
-    const before = existsSync(vitestTimesFile)
-      ? JSON.parse(readFileSync(vitestTimesFile, 'utf8'))
-      : [];
-    writeFileSync(vitestTimesFile, JSON.stringify([...before, ...times]));
+    for (const time of times) appendFileSync(vitestTimesFile, `${JSON.stringify(time)}\n`);
     const told: VitestErrors = {
       errors: errors.map(({ message, stack }) => stack ?? message),
       skipped: modules
         .flatMap((module) => [...module.children.allTests()])
-        .filter((test) => isSkipped(test) && this.#isWanted(test))
+        .filter((test) => isSkipped(test) && isWanted(test))
         .map((test) => `${relative(root, test.module.moduleId)}: ${test.fullName}`),
     };
-    writeFileSync(vitestErrorsFile, JSON.stringify(told));
+    writeFileSync(process.env[errorsFileVariable] ?? '', JSON.stringify(told));
   }
+}
 
-  /** Vitest skips what its filter leaves out as well. */
-  #isWanted(test: TestCase): boolean {
-    const filters = this.#vitest?.config.tagsFilter ?? [];
-    const deep = test.tags.includes(deepTag);
-    return filters.every((filter) => (filter === deepTag ? deep : !deep));
-  }
+/** Vitest skips what its filter leaves out as well. */
+function isWanted(test: TestCase): boolean {
+  const depth = process.env[depthVariable];
+  return depth === undefined || test.tags.includes(deepTag) === (depth === 'deep');
 }
 
 const isSkipped = (test: TestCase): boolean => test.result().state === 'skipped';

@@ -1,4 +1,5 @@
 // Chunks that go to the store itself keep the contract, where the api has a store that browsers reach.
+// @module-tag deep
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
 // An export of the course list from the order to the file, through the gateway and the api: followed by who ordered it,
 // and by nobody else.
+// @module-tag deep
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverSentEvents } from '../../gateway/testing/events.ts';

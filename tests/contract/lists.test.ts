@@ -1,4 +1,5 @@
 // Lists below many records: one call of REST for all, by its contract, and as many calls of the gateway.
+// @module-tag deep
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

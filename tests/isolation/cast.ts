@@ -39,11 +39,23 @@ const more = [
   'a member whom the back office is closed to',
 ];
 
-/** Who tries, and how deeply a run looks that lets them. */
-export const callers: readonly { name: string; tags: string[] }[] = [
-  ...ofEachKind.map((name) => ({ name, tags: [] })),
-  ...more.map((name) => ({ name, tags: ['deep'] })),
-];
+export interface Attempts {
+  name: string;
+  /** Whether whoever is let in asks for each value alone, and in every way; once for all values of a record otherwise. */
+  inEveryWay: boolean;
+}
+
+/** Who tries for every change. */
+export const fewAttempts: readonly Attempts[] = ofEachKind.map((name) => ({
+  name,
+  inEveryWay: false,
+}));
+
+/** Who tries in deep runs. */
+export const allAttempts: readonly Attempts[] = [...ofEachKind, ...more].map((name) => ({
+  name,
+  inEveryWay: true,
+}));
 
 export interface Cast {
   /** Who tries an operation under this name; null when nobody can: no flag guards it. */

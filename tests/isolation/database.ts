@@ -33,7 +33,7 @@ async function openOnServer(server: string): Promise<OpenDatabase> {
   const name = `isolation_${randomUUID().replaceAll('-', '')}`;
   await onServer(
     server,
-    `create database ${name} template ${process.env['TEST_DATABASE_TEMPLATE']}`,
+    `create database ${name} template ${process.env['TEST_DATABASE_TEMPLATE']} strategy file_copy`,
   );
   await onServer(server, createLogin);
   const address = (login?: string): string => {

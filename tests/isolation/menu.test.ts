@@ -2,19 +2,18 @@
 // are led to is refused. Whoever lacks the door to the back office is led nowhere.
 import { readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
-import { beforeAll, afterAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { permissions, type Permission } from '../../api/src/kit/permission-flags.ts';
 import { permittedAreas } from '../../web/src/shell/areas.ts';
 import { askGraphql } from './asking.ts';
 import { join, somebody } from './callers.ts';
 import { inParallel } from './parallel.ts';
-import { prepareSchool, type School } from './trial.ts';
+import { theSchool, type School } from './trial.ts';
 
 let school: School;
 beforeAll(async () => {
-  school = await prepareSchool();
+  school = await theSchool();
 });
-afterAll(() => school?.installation.stop());
 
 interface PageQuery {
   query: string;

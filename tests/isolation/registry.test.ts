@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nameOf, operations } from '../kit/openapi.ts';
-import { callers } from './cast.ts';
+import { allAttempts } from './cast.ts';
 import { domains, open, withoutFlag } from './declared.ts';
 import { permissionOf } from './expectations.ts';
 import { everyField } from './graphql-probes.ts';
@@ -39,7 +39,7 @@ test('what is open, or open to everybody who is signed in, is so on purpose', ()
 test('everybody who must not get in has something to try', async () => {
   const { callerFor } = await theTrial();
   const guarded = operations.filter((each) => permissionOf(each) !== 'open');
-  const idle = callers.filter(({ name }) =>
+  const idle = allAttempts.filter(({ name }) =>
     guarded.every((each) => callerFor(name, each) === null),
   );
   expect(idle).toEqual([]);

@@ -13,7 +13,7 @@ import { type Caller, join, somebody } from './callers.ts';
 import { isOpenTo } from './expectations.ts';
 import { inParallel } from './parallel.ts';
 import { count, handIn, newTally } from './tally.ts';
-import { prepareSchool, type School } from './trial.ts';
+import { theSchool, type School } from './trial.ts';
 import { nearOf, readingFlags, type Root, roots, shortForms } from './relations.ts';
 import { isList, rootsFor, walk, type Walker, type Whole, wholeOf, wrongWith } from './walk.ts';
 
@@ -30,15 +30,12 @@ let ids: ReadonlyMap<string, Ids>;
 type Ids = Readonly<Record<string, number>>;
 
 beforeAll(async () => {
-  school = await prepareSchool();
+  school = await theSchool();
   await connectFiles(school);
   ids = await fullestRecords();
   near = wholeOf(await walk(walkerOf(school.owner), addressOf, nearRoots));
 });
-afterAll(async () => {
-  handIn(tally);
-  await school?.installation.stop();
-});
+afterAll(() => handIn(tally));
 
 interface Member {
   name: string;

@@ -55,6 +55,11 @@ let trial: Promise<Trial> | undefined;
 /** One for all files that a worker runs: nobody who tries changes anything. It ends with the worker. */
 export const theTrial = (): Promise<Trial> => (trial ??= prepareTrial());
 
+let ofWorker: Promise<School> | undefined;
+
+/** One for the files of a worker that add members of their own, and look with their eyes. It ends with the worker. */
+export const theSchool = (): Promise<School> => (ofWorker ??= prepareSchool());
+
 /** The demo school with one record of each kind, all its texts marked. */
 export async function prepareSchool(): Promise<School> {
   const installation = await startInstallation();

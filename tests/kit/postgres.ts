@@ -74,6 +74,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     synchronous_commit: 'off',
     full_page_writes: 'off',
     max_connections: 200,
+    // Small tables are read sooner than code for reading them is compiled.
+    jit: 'off',
     // What statements look at is counted in the sessions that turn this on.
     shared_preload_libraries: 'pg_stat_statements',
     'pg_stat_statements.track': 'none',

@@ -1,5 +1,6 @@
 // What an operator sees: one trace through both programs, metrics by operation and route, request ids from end to end,
 // and which dependency is missing.
+// @module-tag deep
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

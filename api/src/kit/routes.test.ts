@@ -140,7 +140,9 @@ test('the failures that follow from a route are documented', async () => {
   expect(statusesOf('/api/things/{id}')).toEqual(
     answers('201', '404', '409', '429', ...withBodies),
   );
-  expect(statusesOf('/api/picture')).toEqual(answers('200', '202', '401', '409', ...withBodies));
+  expect(statusesOf('/api/picture')).toEqual(
+    answers('200', '202', '401', '403', '409', ...withBodies),
+  );
   const ofCompany = answers('200', '401', '403', '404', ...anywhere);
   expect(statusesOf('/api/companies/{companyId}/things')).toEqual(ofCompany);
 });

@@ -2,71 +2,72 @@
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { choose, field } from '../kit/locators.ts';
 
-test('a list is made, its variables are pasted, and one brings another field', async ({
-  owner: page,
-  school,
-}) => {
-  await school.mutate('createCustomField', { name: 'Кто посоветовал', type: 'STRING' });
-  await page.goto(`/${school.code}/custom-fields`);
-  await expect(page.getByRole('link', { name: 'Кто посоветовал' })).toBeVisible();
-  await page.getByRole('link', { name: 'Создать поле' }).click();
-  await expect(page.getByRole('heading', { name: 'Создание поля' })).toBeVisible();
+test(
+  'a list is made, its variables are pasted, and one brings another field',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    await school.mutate('createCustomField', { name: 'Кто посоветовал', type: 'STRING' });
+    await page.goto(`/${school.code}/custom-fields`);
+    await expect(page.getByRole('link', { name: 'Кто посоветовал' })).toBeVisible();
+    await page.getByRole('link', { name: 'Создать поле' }).click();
+    await expect(page.getByRole('heading', { name: 'Создание поля' })).toBeVisible();
 
-  const create = page.getByRole('button', { name: 'Создать', exact: true });
-  await create.click();
-  await expect(page).toHaveURL(/custom-fields\/create/);
-  await page.getByRole('textbox', { name: /^Название/ }).fill('Откуда узнали');
-  await create.click();
-  await expect(page.getByText('Необходимо выбрать тип поля')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Тип' }).click();
-  await page.getByRole('option', { name: 'Список', exact: true }).click();
-  await field(page, 'Вариант 1').fill('Реклама');
-  await expect(page.getByRole('radio', { name: 'Реклама' })).toBeVisible();
-  await create.click();
-  await expect(
-    page.getByRole('heading', { name: 'Редактирование поля «Откуда узнали»' }),
-  ).toBeVisible();
-  await expect(page).toHaveURL(/custom-fields\/\d+$/);
+    const create = page.getByRole('button', { name: 'Создать', exact: true });
+    await create.click();
+    await expect(page).toHaveURL(/custom-fields\/create/);
+    await page.getByRole('textbox', { name: /^Название/ }).fill('Откуда узнали');
+    await create.click();
+    await expect(page.getByText('Необходимо выбрать тип поля')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Тип' }).click();
+    await page.getByRole('option', { name: 'Список', exact: true }).click();
+    await field(page, 'Вариант 1').fill('Реклама');
+    await expect(page.getByRole('radio', { name: 'Реклама' })).toBeVisible();
+    await create.click();
+    await expect(
+      page.getByRole('heading', { name: 'Редактирование поля «Откуда узнали»' }),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/custom-fields\/\d+$/);
 
-  await page.getByRole('button', { name: 'Вставить списком' }).click();
-  const pasted = page.getByRole('dialog', { name: 'Варианты списком' });
-  const lines = pasted.getByRole('textbox');
-  await lines.fill('Друзья\nРеклама\nШкола\nВК\nЯндекс\nГазета');
-  await pasted.getByRole('button', { name: 'Добавить' }).click();
-  await expect(pasted).toContainText('Строка 2: «Реклама»: такой вариант уже есть');
-  await lines.fill('Друзья\nШкола\nВК\nЯндекс\nГазета');
-  await pasted.getByRole('button', { name: 'Добавить' }).click();
-  await expect(page.getByText('1–5 из 6')).toBeVisible();
-  await page.getByRole('button', { name: 'Следующая страница' }).click();
-  await expect(page.getByText('6–6 из 6')).toBeVisible();
-  await page.getByLabel('На странице').selectOption('10');
-  await expect(page.getByText('1–6 из 6')).toBeVisible();
-  await page.getByLabel('Поиск по вариантам').fill('дру');
-  await expect(page.getByText('1–1 из 1')).toBeVisible();
+    await page.getByRole('button', { name: 'Вставить списком' }).click();
+    const pasted = page.getByRole('dialog', { name: 'Варианты списком' });
+    const lines = pasted.getByRole('textbox');
+    await lines.fill('Друзья\nРеклама\nШкола\nВК\nЯндекс\nГазета');
+    await pasted.getByRole('button', { name: 'Добавить' }).click();
+    await expect(pasted).toContainText('Строка 2: «Реклама»: такой вариант уже есть');
+    await lines.fill('Друзья\nШкола\nВК\nЯндекс\nГазета');
+    await pasted.getByRole('button', { name: 'Добавить' }).click();
+    await expect(page.getByText('1–5 из 6')).toBeVisible();
+    await page.getByRole('button', { name: 'Следующая страница' }).click();
+    await expect(page.getByText('6–6 из 6')).toBeVisible();
+    await page.getByLabel('На странице').selectOption('10');
+    await expect(page.getByText('1–6 из 6')).toBeVisible();
+    await page.getByLabel('Поиск по вариантам').fill('дру');
+    await expect(page.getByText('1–1 из 1')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Что показать вместе с «Друзья»' }).click();
-  const dependents = page.getByRole('dialog', { name: 'Когда выбрано «Друзья»' });
-  await choose(dependents, 'Поля', 'Кто посоветовал');
-  await expectAccessible(page, '[role=dialog]');
-  await page.screenshot(picture('dependents'));
-  await dependents.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText('Показывает поля: «Кто посоветовал»')).toBeVisible();
-  await page.screenshot({ ...picture('custom-field'), fullPage: true });
-  await expectAccessible(page, 'main');
+    await page.getByRole('button', { name: 'Что показать вместе с «Друзья»' }).click();
+    const dependents = page.getByRole('dialog', { name: 'Когда выбрано «Друзья»' });
+    await choose(dependents, 'Поля', 'Кто посоветовал');
+    await expectAccessible(page, '[role=dialog]');
+    await page.screenshot(picture('dependents'));
+    await dependents.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByText('Показывает поля: «Кто посоветовал»')).toBeVisible();
+    await page.screenshot({ ...picture('custom-field'), fullPage: true });
+    await expectAccessible(page, 'main');
 
-  const { user } = await school.mutate(
-    'createUser',
-    { name: 'Лев', email: `lev@${school.code}.test` },
-    'user { databaseId }',
-  );
-  await page.goto(`/${school.code}/users/${user.databaseId}?tab=fields`);
-  await expect(page.getByRole('radio', { name: 'Реклама' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Кто посоветовал' })).toBeHidden();
-  await page.getByRole('radio', { name: 'Друзья' }).check();
-  await page.getByRole('textbox', { name: 'Кто посоветовал' }).fill('Аня');
-  await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText('Данные успешно сохранены')).toBeVisible();
-});
+    const { user } = await school.mutate(
+      'createUser',
+      { name: 'Лев', email: `lev@${school.code}.test` },
+      'user { databaseId }',
+    );
+    await page.goto(`/${school.code}/users/${user.databaseId}?tab=fields`);
+    await expect(page.getByRole('radio', { name: 'Реклама' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Кто посоветовал' })).toBeHidden();
+    await page.getByRole('radio', { name: 'Друзья' }).check();
+    await page.getByRole('textbox', { name: 'Кто посоветовал' }).fill('Аня');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByText('Данные успешно сохранены')).toBeVisible();
+  },
+);
 
 test(
   'a field becomes one of another type; what is lost is told before',

@@ -88,11 +88,15 @@ export const test = base.extend<Looking, { lookouts: Map<Caller, Lookout> }>({
   },
 });
 
-/** Two tests for each screen of the demo school, of which the second is deep, and one for all that are not open. */
+/**
+ * A test for each screen of the demo school, which is deep for further tabs of a page; a deep one for each as a whole, and
+ * one for all that are not open.
+ */
 export function tellOfScreens(screens: readonly Screen[]): void {
   for (const screen of screens) {
     const visitor = screen.open ? 'nobody' : 'admin';
-    test(titleOf(screen), async ({ lookout }) => {
+    const isFirst = screens.find(({ path }) => path === screen.path) === screen;
+    test(titleOf(screen), { tag: isFirst ? [] : '@deep' }, async ({ lookout }) => {
       await visit(await lookout(visitor), screen);
     });
     test(

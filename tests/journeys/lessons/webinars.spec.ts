@@ -25,46 +25,47 @@ async function newWebinar(school: School): Promise<{ course: number; lesson: num
 /** The bar of a long form comes and goes with the form's own button: for a moment there are two. */
 const save = (page: Page) => page.getByRole('button', { name: 'Сохранить' }).first().click();
 
-test('a webinar is set up, begun, ended and given its recording', async ({
-  owner: page,
-  school,
-}) => {
-  const { course, lesson } = await newWebinar(school);
-  await page.goto(`/${school.code}/courses/${course}/lessons/${lesson}`);
-  await page.getByRole('link', { name: 'Вебинар', exact: true }).click();
-  await expect(page.getByText('Время не назначено')).toBeVisible();
-  await field(page.getByRole('main'), 'Минут').fill('0');
-  await save(page);
-  await expect(page.getByText('Введите целое число от 1 до 1440')).toBeVisible();
-  await field(page.getByRole('main'), 'Минут').fill('90');
-  await field(page.getByRole('main'), 'Ссылка на комнату').fill('https://meet.test/room');
-  await save(page);
-  await expect(page.getByRole('button', { name: 'Ссылка для учеников' })).toBeVisible();
-  await expectAccessible(page, 'main');
+test(
+  'a webinar is set up, begun, ended and given its recording',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    const { course, lesson } = await newWebinar(school);
+    await page.goto(`/${school.code}/courses/${course}/lessons/${lesson}`);
+    await page.getByRole('link', { name: 'Вебинар', exact: true }).click();
+    await expect(page.getByText('Время не назначено')).toBeVisible();
+    await field(page.getByRole('main'), 'Минут').fill('0');
+    await save(page);
+    await expect(page.getByText('Введите целое число от 1 до 1440')).toBeVisible();
+    await field(page.getByRole('main'), 'Минут').fill('90');
+    await field(page.getByRole('main'), 'Ссылка на комнату').fill('https://meet.test/room');
+    await save(page);
+    await expect(page.getByRole('button', { name: 'Ссылка для учеников' })).toBeVisible();
+    await expectAccessible(page, 'main');
 
-  await page.getByRole('button', { name: 'Начать', exact: true }).click();
-  await expect(page.getByText('Идёт', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Пауза', exact: true }).click();
-  await page.getByRole('button', { name: 'Продолжить', exact: true }).click();
-  await page.getByRole('button', { name: 'Завершить', exact: true }).click();
-  const question = page.getByRole('alertdialog', { name: 'Завершить вебинар?' });
-  await question.getByRole('button', { name: 'Завершить' }).click();
-  await expect(page.getByText('Завершён', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Начать', exact: true })).toBeHidden();
+    await page.getByRole('button', { name: 'Начать', exact: true }).click();
+    await expect(page.getByText('Идёт', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Пауза', exact: true }).click();
+    await page.getByRole('button', { name: 'Продолжить', exact: true }).click();
+    await page.getByRole('button', { name: 'Завершить', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'Завершить вебинар?' });
+    await question.getByRole('button', { name: 'Завершить' }).click();
+    await expect(page.getByText('Завершён', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Начать', exact: true })).toBeHidden();
 
-  await field(page.getByRole('main'), 'Или ссылка на запись').fill('https://video.test/1');
-  const saved = answered(page, 'WebinarFormMutation');
-  await page.keyboard.press('Control+s');
-  await saved;
+    await field(page.getByRole('main'), 'Или ссылка на запись').fill('https://video.test/1');
+    const saved = answered(page, 'WebinarFormMutation');
+    await page.keyboard.press('Control+s');
+    await saved;
 
-  await page.goto(`/${school.code}/webinars`);
-  await expect(page.getByText('Предстоящих вебинаров нет')).toBeVisible();
-  await page.getByRole('link', { name: 'Прошедшие' }).click();
-  await page.getByRole('link', { name: 'Кислоты и основания' }).click();
-  await expect(field(page.getByRole('main'), 'Или ссылка на запись')).toHaveValue(
-    'https://video.test/1',
-  );
-});
+    await page.goto(`/${school.code}/webinars`);
+    await expect(page.getByText('Предстоящих вебинаров нет')).toBeVisible();
+    await page.getByRole('link', { name: 'Прошедшие' }).click();
+    await page.getByRole('link', { name: 'Кислоты и основания' }).click();
+    await expect(field(page.getByRole('main'), 'Или ссылка на запись')).toHaveValue(
+      'https://video.test/1',
+    );
+  },
+);
 
 test(
   'a webinar stands in a lesson of blocks, and a learner finds its time, its room and its recording there',

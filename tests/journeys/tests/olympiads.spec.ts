@@ -26,74 +26,75 @@ async function takenTests(school: School): Promise<void> {
   }
 }
 
-test('an olympiad is made, its table processed and filtered, diplomas are ordered', async ({
-  owner: page,
-  school,
-}) => {
-  await takenTests(school);
-  const tabs = page.getByRole('navigation', { name: 'Олимпиада' });
-  await page.goto(`/${school.code}/olympic-tests`);
-  await expect(page.getByText('Олимпиад пока нет')).toBeVisible();
-  await page.getByRole('button', { name: 'Создать олимпиаду' }).first().click();
-  await page.getByRole('dialog').getByLabel('Название').fill('Весенняя олимпиада');
-  await page.getByRole('button', { name: 'Создать', exact: true }).click();
-  await page.getByRole('link', { name: 'Весенняя олимпиада' }).click();
-  await expect(page.getByText('Таблица ещё не обработана')).toBeVisible();
+test(
+  'an olympiad is made, its table processed and filtered, diplomas are ordered',
+  { tag: '@deep' },
+  async ({ owner: page, school }) => {
+    await takenTests(school);
+    const tabs = page.getByRole('navigation', { name: 'Олимпиада' });
+    await page.goto(`/${school.code}/olympic-tests`);
+    await expect(page.getByText('Олимпиад пока нет')).toBeVisible();
+    await page.getByRole('button', { name: 'Создать олимпиаду' }).first().click();
+    await page.getByRole('dialog').getByLabel('Название').fill('Весенняя олимпиада');
+    await page.getByRole('button', { name: 'Создать', exact: true }).click();
+    await page.getByRole('link', { name: 'Весенняя олимпиада' }).click();
+    await expect(page.getByText('Таблица ещё не обработана')).toBeVisible();
 
-  await tabs.getByRole('link', { name: 'Тесты' }).click();
-  for (const title of ['Второй тур', 'Первый тур']) {
-    await page.getByRole('combobox', { name: 'Добавить тест' }).fill(title);
-    await page.getByRole('option', { name: title }).click();
-  }
-  await page.getByRole('button', { name: 'Выше: Первый тур' }).click();
-  await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText('Данные успешно сохранены').first()).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'тур' })).toHaveText([
-    /Первый тур/,
-    /Второй тур/,
-  ]);
-  await expectAccessible(page, 'main');
-  await page.screenshot(picture('olympiad-tests'));
+    await tabs.getByRole('link', { name: 'Тесты' }).click();
+    for (const title of ['Второй тур', 'Первый тур']) {
+      await page.getByRole('combobox', { name: 'Добавить тест' }).fill(title);
+      await page.getByRole('option', { name: title }).click();
+    }
+    await page.getByRole('button', { name: 'Выше: Первый тур' }).click();
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByText('Данные успешно сохранены').first()).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'тур' })).toHaveText([
+      /Первый тур/,
+      /Второй тур/,
+    ]);
+    await expectAccessible(page, 'main');
+    await page.screenshot(picture('olympiad-tests'));
 
-  await tabs.getByRole('link', { name: 'Награды' }).click();
-  await page.getByLabel('Награда 1').fill('Победитель');
-  await page.getByLabel('С какого места: Победитель').fill('1');
-  await page.getByLabel('Текст диплома: Победитель').fill('За первое место');
-  await page.getByLabel('Награда 2').fill('Призёр');
-  await page.getByLabel('С какого места: Призёр').fill('1');
-  await page.getByLabel('По какое место: Призёр').fill('3');
-  await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText('За это место уже есть награда')).toBeVisible();
-  await page.getByLabel('С какого места: Призёр').fill('2');
-  await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText('Данные успешно сохранены').first()).toBeVisible();
-  await expectAccessible(page, 'main');
-  await page.screenshot(picture('olympiad-prizes'));
+    await tabs.getByRole('link', { name: 'Награды' }).click();
+    await page.getByLabel('Награда 1').fill('Победитель');
+    await page.getByLabel('С какого места: Победитель').fill('1');
+    await page.getByLabel('Текст диплома: Победитель').fill('За первое место');
+    await page.getByLabel('Награда 2').fill('Призёр');
+    await page.getByLabel('С какого места: Призёр').fill('1');
+    await page.getByLabel('По какое место: Призёр').fill('3');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByText('За это место уже есть награда')).toBeVisible();
+    await page.getByLabel('С какого места: Призёр').fill('2');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByText('Данные успешно сохранены').first()).toBeVisible();
+    await expectAccessible(page, 'main');
+    await page.screenshot(picture('olympiad-prizes'));
 
-  await tabs.getByRole('link', { name: 'Таблица' }).click();
-  await page.getByRole('button', { name: 'Обработать таблицу' }).click();
-  await expect(page.getByText('Таблица готова: 3 участника')).toBeVisible();
-  await page.getByRole('button', { name: 'Показать таблицу' }).click();
-  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
-  await expect(rows.nth(0)).toContainText(/Анна.*2 из 2.*Победитель/);
-  await expect(rows.nth(2)).toContainText(/Вера2.*1 из 2.*Призёр/);
-  await expectAccessible(page, 'main');
-  await page.screenshot(picture('olympiad-table'));
+    await tabs.getByRole('link', { name: 'Таблица' }).click();
+    await page.getByRole('button', { name: 'Обработать таблицу' }).click();
+    await expect(page.getByText('Таблица готова: 3 участника')).toBeVisible();
+    await page.getByRole('button', { name: 'Показать таблицу' }).click();
+    const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    await expect(rows.nth(0)).toContainText(/Анна.*2 из 2.*Победитель/);
+    await expect(rows.nth(2)).toContainText(/Вера2.*1 из 2.*Призёр/);
+    await expectAccessible(page, 'main');
+    await page.screenshot(picture('olympiad-table'));
 
-  await page.getByRole('button', { name: 'Дипломы' }).click();
-  await expect(page.getByText('Дипломы печатаются, файл появится в «Задачах»')).toBeVisible();
-  await page.goto(`${page.url()}?prize=${encodeURIComponent('Победитель')}`);
-  await expect(rows).toHaveCount(1);
+    await page.getByRole('button', { name: 'Дипломы' }).click();
+    await expect(page.getByText('Дипломы печатаются, файл появится в «Задачах»')).toBeVisible();
+    await page.goto(`${page.url()}?prize=${encodeURIComponent('Победитель')}`);
+    await expect(rows).toHaveCount(1);
 
-  await page.getByRole('link', { name: 'Анна' }).click();
-  await expect(page.getByText('1 место, 2 из 2')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Второй тур' })).toBeVisible();
-  await expectAccessible(page, 'main');
-  await page.screenshot(picture('olympiad-learner'));
-  await page.goBack();
-  await tabs.getByRole('link', { name: 'Тесты' }).click();
-  await page.getByRole('link', { name: 'Второй тур' }).click();
-  await expect(page.getByText('В среднем 0,33, лучший результат 1 из 1')).toBeVisible();
-  await expectAccessible(page, 'main');
-  await page.screenshot(picture('olympiad-test'));
-});
+    await page.getByRole('link', { name: 'Анна' }).click();
+    await expect(page.getByText('1 место, 2 из 2')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Второй тур' })).toBeVisible();
+    await expectAccessible(page, 'main');
+    await page.screenshot(picture('olympiad-learner'));
+    await page.goBack();
+    await tabs.getByRole('link', { name: 'Тесты' }).click();
+    await page.getByRole('link', { name: 'Второй тур' }).click();
+    await expect(page.getByText('В среднем 0,33, лучший результат 1 из 1')).toBeVisible();
+    await expectAccessible(page, 'main');
+    await page.screenshot(picture('olympiad-test'));
+  },
+);

@@ -1,6 +1,7 @@
 // What is written in a format and read again is the same test, whatever it consists of.
+import { testProperty } from '@kafedra/common/testing/property';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { anyDocument } from '../../../testing/test-documents.ts';
 import type { TestDocument } from './document.ts';
 import { testFormats, type TestFormat } from './formats/index.ts';
@@ -27,13 +28,8 @@ async function through({ write, read }: TestFormat, document: TestDocument) {
 }
 
 describe('a test that is written and read again is the same', () => {
-  const formats = Object.entries(testFormats);
-
-  it.each(formats)('in %s', (name, format) => expectSame(name, format, 3));
-
-  it.each(formats)('in %s, whatever is in it', { tags: ['deep'] }, (name, format) =>
-    expectSame(name, format, runs),
-  );
+  for (const [name, format] of Object.entries(testFormats))
+    testProperty(`in ${name}`, runs, (numRuns) => expectSame(name, format, numRuns));
 
   async function expectSame(name: string, format: TestFormat, numRuns: number): Promise<void> {
     // The others are text alone.

@@ -1,3 +1,4 @@
+import { testProperty } from '@kafedra/common/testing/property';
 import fc from 'fast-check';
 import {
   buildSchema,
@@ -268,26 +269,29 @@ describe('a compiled operation', () => {
   const seeds = fc.integer();
   const few = fc.integer({ min: 0, max: 30 });
 
-  it('answers as graphql-js does, to the letter, where everything is there at once', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        documents('query'),
-        variables,
-        seeds,
-        few,
-        async (text, given, seed, failing) => {
-          const run = await both(text, given, { seed, failing, late: 0 });
-          fc.pre(run !== null);
-          expect(JSON.stringify(run.ours)).toBe(JSON.stringify(run.theirs));
-          expect(run.askedByUs).toEqual(run.askedByThem);
-        },
+  testProperty(
+    'answers as graphql-js does, to the letter, where everything is there at once',
+    500,
+    (numRuns) =>
+      fc.assert(
+        fc.asyncProperty(
+          documents('query'),
+          variables,
+          seeds,
+          few,
+          async (text, given, seed, failing) => {
+            const run = await both(text, given, { seed, failing, late: 0 });
+            fc.pre(run !== null);
+            expect(JSON.stringify(run.ours)).toBe(JSON.stringify(run.theirs));
+            expect(run.askedByUs).toEqual(run.askedByThem);
+          },
+        ),
+        { numRuns },
       ),
-      { numRuns: 500 },
-    );
-  });
+  );
 
-  it('answers so, too, where records are only read', async () => {
-    await fc.assert(
+  testProperty('answers so, too, where records are only read', 500, (numRuns) =>
+    fc.assert(
       fc.asyncProperty(
         documents('query'),
         variables,
@@ -299,14 +303,13 @@ describe('a compiled operation', () => {
           expect(JSON.stringify(run.ours)).toBe(JSON.stringify(run.theirs));
         },
       ),
-      { numRuns: 500 },
-    );
-  });
+      { numRuns },
+    ),
+  );
 
-  it.each(['query', 'mutation'] as const)(
-    'gives the same data where a %s has to wait',
-    async (kind) => {
-      await fc.assert(
+  for (const kind of ['query', 'mutation'] as const)
+    testProperty(`gives the same data where a ${kind} has to wait`, 500, (numRuns) =>
+      fc.assert(
         fc.asyncProperty(
           documents(kind),
           variables,
@@ -321,10 +324,9 @@ describe('a compiled operation', () => {
             expect(run.ours.errors === undefined).toBe(run.theirs.errors === undefined);
           },
         ),
-        { numRuns: 500 },
-      );
-    },
-  );
+        { numRuns },
+      ),
+    );
 
   it('leaves no rejection to nobody where something fails before it', async () => {
     const document = parse('{ list { name best { name } } all { name } }');
