@@ -1,4 +1,5 @@
 // PostgreSQL as docs/operating.md sets it up: an owner for the tables, and a login that owns nothing.
+// @module-tag deep
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';

@@ -1,4 +1,5 @@
 // What the README tells a newcomer to type works as it stands there.
+// @module-tag deep
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';

@@ -28,7 +28,7 @@ test('a second api on the same folder is refused and says who holds it', async (
   expect(await statusOf(holder)).toBe(200);
 });
 
-test('the lock of a holder that was killed is taken over', async () => {
+test('the lock of a holder that was killed is taken over', { tags: ['deep'] }, async () => {
   holder.child.kill('SIGKILL');
   await holder.exited;
 
@@ -36,7 +36,7 @@ test('the lock of a holder that was killed is taken over', async () => {
   expect(await statusOf(holder)).toBe(200);
 });
 
-test('the lock of a holder that is suspended is never taken over', async () => {
+test('the lock of a holder that is suspended is never taken over', { tags: ['deep'] }, async () => {
   holder.child.kill('SIGSTOP');
 
   const refused = await refusedApi(dataDir, env);

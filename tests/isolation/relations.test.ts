@@ -1,10 +1,11 @@
 // What `with=` leads to is shown as its own routes show it, two relations deep: to a member with no flag, and with those of
-// the roles that every school begins with. Deeper runs let these walk three relations, and two those who have any one
+// one in three of the roles that every school begins with. Deeper runs let all of these walk three relations, and two those who have any one
 // flag, or any two of those that records are read by.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { permissions, type Permission } from '../../api/src/kit/permission-flags.ts';
 import { standardRoles } from '../../api/src/people/roles/standard-roles.ts';
+import { sampleOf } from '../../api/testing/sample.ts';
 import { operations } from '../kit/openapi.ts';
 import type { GraphqlClient } from '../kit/graphql.ts';
 import { newOwner, type Json } from '../kit/rest.ts';
@@ -89,7 +90,10 @@ function* pairsIn<Item>(items: readonly Item[]): Generator<[Item, Item]> {
 const narrower = ['Invite.recipients'];
 
 test('nobody is shown more by a relation than by the records’ own routes, nor less', async () => {
-  const members = [noFlag, ...withRoles].map((member) => ({ ...member, from: nearRoots }));
+  const members = [noFlag, ...sampleOf(withRoles, 3)].map((member) => ({
+    ...member,
+    from: nearRoots,
+  }));
   expect(await wrongFor(members, near)).toBe('');
 });
 

@@ -146,6 +146,12 @@ export const domain: Domain = {
     'PaymentFilter.payer': 'User',
     'PaymentOrderFilter.payer': 'User',
   },
+  mayChange: [
+    {
+      why: 'every day that is over is reconciled by the clock, ten minutes after a start',
+      covers: ({ table, kind }) => table === 'reconciliations' && kind === 'added',
+    },
+  ],
   ownersFailures: {
     [`POST ${company}/course_gifts/redeem`]: { status: 422, why: 'nobody guesses a gift' },
     [`POST ${company}/orders/{id}/instalments`]: {

@@ -2,7 +2,7 @@
 import { act as acted, cleanup, fireEvent } from '@testing-library/react';
 import { testProperty } from '@kafedra/common/testing/property';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { normalizedAnswer, questionTypes, type Question } from '@kafedra/common/tests';
 import { questions, type KnownType } from '@kafedra/common/testing/questions';
 import { take } from './testing.tsx';
