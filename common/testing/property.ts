@@ -10,6 +10,7 @@ export function testProperty(
   tries: number,
   expectIt: (numRuns: number) => Promise<void> | void,
 ): void {
-  test(title, () => expectIt(Math.max(3, Math.round(tries / share))));
-  test(`${title}, at length`, { tags: ['deep'] }, () => expectIt(tries));
+  const few = Math.max(3, Math.round(tries / share));
+  test(`${title} (${few} tries)`, () => expectIt(few));
+  test(`${title} (${tries} tries)`, { tags: ['deep'] }, () => expectIt(tries));
 }
