@@ -31,7 +31,7 @@ const api = { ...everyProject, root: './api', isolate: false };
 /** What may differ between two databases: transactions and statements, lists and their SQL, locks, kept counts, the queue. */
 const aboutTheDatabase = [
   'src/kit/{database,idempotency}/**/*.test.ts',
-  'src/kit/folders.test.ts',
+  'src/kit/{folders,pace}.test.ts',
   'src/jobs/**/*.test.ts',
   'src/courses/{courses,orders}.test.ts',
   'src/courses/{search,catalog}/*.test.ts',

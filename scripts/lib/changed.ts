@@ -47,15 +47,16 @@ export function changedSince(commit = 'main'): string[] {
 /** A program's kit, its list of domains, what its tests stand on, and what stands above the programs. */
 function isSharedByAll(file: string): boolean {
   const [program = '', folder = '', ...below] = file.split('/');
-  if (!['api', 'gateway', 'web', 'common', 'tests'].includes(program)) return true;
   if (isGenerated(file)) return false;
+  if (!['api', 'gateway', 'web', 'common', 'tests'].includes(program)) return true;
   if (program === 'tests') return folder === 'kit' || below[0] === 'kit';
-  if (folder !== 'src') return folder !== 'migrations';
+  if (folder !== 'src') return true;
   return below.length === 1 || ['kit', 'ui', 'shell', 'boot'].includes(below[0] ?? '');
 }
 
 const isGenerated = (file: string): boolean =>
-  file.includes('__generated__') || /^(?:api\/openapi|web\/persisted-operations)\.json$/.test(file);
+  file.includes('__generated__') ||
+  /^(?:api\/openapi\.json|web\/persisted-operations\.json|schema\.graphql)$/.test(file);
 
 /** The deepest folder of a program's domain after which tests are named: `promo-codes` of payments, else `payments`. */
 function roomOf(file: string): string | undefined {

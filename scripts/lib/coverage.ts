@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { succeededFile } from '../../api/testing/contract.ts';
 import { routes } from '../../tests/journeys/kit/routes.ts';
 import { nameOf, operations } from '../../tests/kit/openapi.ts';
+import { restCalls } from '../../tests/kit/rest-calls.ts';
 import { artifacts } from './artifacts.ts';
 import { check, sum, type Count } from './checks.ts';
 
@@ -13,13 +14,19 @@ const forDevelopers = new Set(['/debug']);
 
 export async function coverage(): Promise<Count> {
   const succeeded = new Set(readFileSync(succeededFile, 'utf8').split('\n'));
-  const unused = operations.map(nameOf).filter((name) => !succeeded.has(name));
+  const documented = new Set(operations.map(nameOf));
+  const unused = [...documented].filter((name) => !succeeded.has(name));
+  // The api answers HEAD wherever it answers GET.
+  const answered = restCalls().filter(({ method, status }) => method !== 'HEAD' && status !== 404);
+  const names = new Set(answered.map(({ method, route }) => `${method} ${route}`));
+  const undocumented = [...names].filter((name) => !documented.has(name));
   const counts = [
     check(
       'every operation of api/openapi.json has succeeded',
       unused.length === 0,
       unused.join('\n'),
     ),
+    check('nothing else has answered', undocumented.length === 0, undocumented.join('\n')),
   ];
   const visits = join(artifacts, 'screens.jsonl');
   // Without a browser the screens were left out, which is said at the end.

@@ -11,32 +11,44 @@ import { playwrightReportFile, specsOf, type PlaywrightReport } from './suite-ti
 /** More stories than these that fail and then pass are a failure of the run. */
 const mostFlaky = 3;
 
+/** Of more stories that fail none is told again: it is not the machine. */
+const mostRetold = 10;
+
 export async function playwright(selection: Selection): Promise<Count> {
   const { code, report } = await tell(selection, playwrightReportFile);
   const failed = storiesOf(report, 'unexpected');
-  const count: Count = {
-    passed: storiesOf(report, 'expected').length,
-    failed: failed.length + storiesOf(report, 'skipped').length + report.errors.length,
-    failures: failed,
-  };
-  if (failed.length === 0) return judged(code, count, isPartial(selection));
-  return toldOnceMore(count, failed);
+  const skipped = storiesOf(report, 'skipped').map((story) => `${story} is skipped`);
+  const others = [...skipped, ...report.errors.map(({ message = 'an error' }) => message)];
+  const passed = storiesOf(report, 'expected').length;
+  if (failed.length === 0 || failed.length > mostRetold || others.length > 0) {
+    const failures = [...failed, ...others];
+    return judged(code, { passed, failed: failures.length, failures }, isPartial(selection));
+  }
+  return toldOnceMore(passed, failed);
 }
 
 /** The count after the failed stories were told alone, one after the other. */
-async function toldOnceMore(count: Count, failed: readonly string[]): Promise<Count> {
+async function toldOnceMore(before: number, failed: string[]): Promise<Count> {
   console.log(`\n   ${failed.length} once more, alone`);
   const lastRun = join(artifacts, 'failed-journeys.json');
   copyFileSync(join(artifacts, 'journeys', '.last-run.json'), lastRun);
   const alone = ['--last-failed', `--last-failed-file=${lastRun}`, '--workers=1'];
   const output = `--output=${join(artifacts, 'journeys-alone')}`;
-  const { report } = await tell({}, join(artifacts, 'playwright-alone.json'), ...alone, output);
+  const { code, report } = await tell(
+    {},
+    join(artifacts, 'playwright-alone.json'),
+    ...alone,
+    output,
+  );
   const passed = new Set(storiesOf(report, 'expected'));
   const flaky = failed.filter((story) => passed.has(story));
   for (const story of flaky) remark(`flaky: ${story}`);
-  if (flaky.length > mostFlaky) return count;
-  const failures = failed.filter((story) => !passed.has(story));
-  return { passed: count.passed + flaky.length, failed: count.failed - flaky.length, failures };
+  const failures = flaky.length > mostFlaky ? failed : failed.filter((story) => !passed.has(story));
+  return judged(code, {
+    passed: before + failed.length - failures.length,
+    failed: failures.length,
+    failures,
+  });
 }
 
 async function tell(
@@ -64,5 +76,5 @@ async function tell(
 function storiesOf(report: PlaywrightReport, status: string): string[] {
   return specsOf(report)
     .filter(({ spec }) => spec.tests.some((test) => test.status === status))
-    .map(({ file, spec }) => `${file}: ${spec.title}`);
+    .map(({ file, spec }) => `${file}: ${spec.title} (${spec.id})`);
 }

@@ -114,7 +114,7 @@ function linesOf(file: string): unknown[] {
 
 export interface PlaywrightReport {
   suites: PlaywrightSuite[];
-  errors: unknown[];
+  errors: { message?: string }[];
 }
 
 interface PlaywrightSuite {
@@ -124,6 +124,7 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightSpec {
+  id: string;
   title: string;
   tests: { status: string; results: { duration: number }[] }[];
 }

@@ -46,16 +46,16 @@ export async function testRun(depth: Depth): Promise<void> {
   if (depth === 'main' && whole) await step('Everything that is public was used', coverage);
 
   console.log(['', ...tableOfSuites()].join('\n'));
-  process.exitCode = account();
+  process.exitCode = account(!whole);
 }
 
 function readArguments(): Omit<Run, 'depth'> {
-  const { values, positionals } = parseArgs({
-    args: process.argv.slice(3),
-    allowPositionals: true,
-    options: { changed: { type: 'boolean' }, shard: { type: 'string' } },
-  });
   try {
+    const { values, positionals } = parseArgs({
+      args: process.argv.slice(3),
+      allowPositionals: true,
+      options: { changed: { type: 'boolean' }, shard: { type: 'string' } },
+    });
     const chosen = values.changed
       ? reachedBy(changedSince(positionals[0]))
       : positionals.length > 0

@@ -46,7 +46,11 @@ export async function vitest({
     ],
     {
       show: !quiet,
-      env: { [errorsFileVariable]: errors, [depthVariable]: untagged ? undefined : depth },
+      env: {
+        CI: 'true', // Snapshots are compared, never written.
+        [errorsFileVariable]: errors,
+        [depthVariable]: untagged ? undefined : depth,
+      },
     },
   );
   if (quiet) process.stdout.write(output);
@@ -54,7 +58,10 @@ export async function vitest({
   if (!existsSync(report))
     return judged(code, { passed: 0, failed: 0 }, isPartial({ files, shard }));
   const { testResults, numPassedTests } = readReport(report) as VitestReport;
-  const outside = readReport(errors) as VitestErrors;
+  // Without it, the reporter itself has failed, which the code says.
+  const outside = existsSync(errors)
+    ? (readReport(errors) as VitestErrors)
+    : { errors: ['the reporter of times left nothing'], skipped: [] };
   // Files that could not be loaded hold no tests to count; each is a failure of its own, as is what nobody awaited.
   const failures = [
     ...testResults.flatMap(failuresOf),

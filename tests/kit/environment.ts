@@ -11,7 +11,7 @@ export const machineEnvironment: Readonly<Environment> = { ...process.env };
 
 /** What may be set for the tests, the machine's certificates, and what runners and set-ups tell their workers. */
 const passedOn =
-  /^(?:CI|TERM|TMPDIR|NO_COLOR|FORCE_COLOR|CHROMIUM_PATH|NODE_COMPILE_CACHE|NODE_CHANNEL_\w+|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|TEST|VITEST|(?:FUZZ|EXCHANGE|WALK|TEST|KAFEDRA|VITEST|PLAYWRIGHT)_\w+)$/;
+  /^(?:TERM|TMPDIR|NO_COLOR|FORCE_COLOR|CHROMIUM_PATH|NODE_COMPILE_CACHE|NODE_CHANNEL_\w+|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|TEST|VITEST|(?:FUZZ|EXCHANGE|WALK|TEST|KAFEDRA|VITEST|PLAYWRIGHT)_\w+)$/;
 
 /** Where systems keep the programs that tests name: tar, id, ps, bash. */
 const systemFolders = [
@@ -37,10 +37,10 @@ export function enterTestEnvironment(): void {
   });
 }
 
-/** For a program of ours that a test starts: it finds no other program, and no setting but these. */
+/** For a program of ours that a test starts: it has no setting but these, and looks for other programs nowhere. */
 export function programEnvironment(settings: Environment = {}): Environment {
   const { TMPDIR, NODE_COMPILE_CACHE } = process.env;
-  return { ...fixed, TMPDIR, NODE_COMPILE_CACHE, ...settings };
+  return { ...fixed, PATH: '/nowhere', TMPDIR, NODE_COMPILE_CACHE, ...settings };
 }
 
 /** For npm as a person runs it, with the Node of the machine. */

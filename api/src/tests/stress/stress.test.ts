@@ -179,6 +179,7 @@ test(
 test('only who sets up the company orders and reads, and of other companies nothing', async () => {
   const { stress_test: made, job } = (await order(10)).body.data;
   await finished(job.id);
+  expect((await read(made.id)).id).toBe(made.id);
   const teacher = await school.person('teacher@stress.test');
   await school.join(companyId, teacher, ['tests_show_all', 'tests_update_all']);
   for (const [method, path] of [
