@@ -238,16 +238,17 @@ async function take(database: Database, last: number): Promise<Taken | null> {
   const [taken] = await database.system((transaction) =>
     rowsOf<Taken>(
       transaction,
-      sql`update film_streams taken set status = 'running', attempt = ${randomUUID()}::uuid, starts = taken.starts + 1, percent = 0,
-          error = null, heard_at = now()
-        from (
+      // What is chosen is materialized: joined as a query it may be asked for again with each row, and choose another.
+      sql`with next as materialized (
           select stream.company_id, stream.file_id, file.key from film_streams stream
           join files file on file.company_id = stream.company_id and file.id = stream.file_id
           join companies company on company.id = stream.company_id and company.deleted_at is null
           where stream.status in ('waiting', 'running') and coalesce(stream.heard_at < now() - ${silence} * interval '1 second', true)
           order by stream.company_id <= ${last}::integer, stream.company_id, stream.ordered_at limit 1 for update of stream skip locked
-        ) next
-        where taken.company_id = next.company_id and taken.file_id = next.file_id
+        )
+        update film_streams taken set status = 'running', attempt = ${randomUUID()}::uuid, starts = taken.starts + 1, percent = 0,
+          error = null, heard_at = now()
+        from next where taken.company_id = next.company_id and taken.file_id = next.file_id
         returning taken.company_id, taken.file_id, taken.attempt, taken.starts, next.key`,
     ),
   );

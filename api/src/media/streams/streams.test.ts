@@ -205,6 +205,19 @@ test('one that can’t be made says why, and keeps the stream that it had', asyn
   });
 });
 
+test('of two that wait one is begun, and the other waits for whoever is free', async () => {
+  const waiting = [
+    await shown((await uploaded('опыт 2.mp4', await streamedFilm())).id),
+    await shown((await uploaded('опыт 3.mp4', await streamedFilm())).id),
+  ];
+  const maker = await startMaker(await standInFfmpeg('slow'));
+  await expect.poll(async () => (await readdir(workshop())).length).toBe(1);
+  const streams = await Promise.all(waiting.map((each) => streamOf(each)));
+  await maker.stop();
+  expect(streams.map(({ status }) => status).toSorted()).toEqual(['running', 'waiting']);
+  await makeAll(await standInFfmpeg());
+});
+
 test('a process that ends lets go of it, and what a killed one left is taken away and begun anew', async () => {
   await prepare();
   const maker = await startMaker(await standInFfmpeg('slow'));
