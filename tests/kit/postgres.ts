@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
+  statfsSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -47,7 +48,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const postgres = findPostgres();
   if ('unavailable' in postgres) throw new Error(postgres.unavailable);
   const user = serverUser();
-  const folder = mkdtempSync(join(tmpdir(), 'kafedra-postgres-'));
+  const folder = mkdtempSync(join(clusterBase(), 'kafedra-postgres-'));
   chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const options = { cwd: folder, ...user };
@@ -73,6 +74,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: 0,
     max_connections: 200,
     // Small tables are read sooner than code for reading them is compiled.
     jit: 'off',
@@ -99,6 +102,17 @@ export async function startPostgres(): Promise<PostgresServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Bytes that the databases of a run never need. */
+const enoughMemory = 4 * 1024 ** 3;
+
+/** In memory, where there is room: a database is copied there in a seventh of the time. */
+function clusterBase(): string {
+  const memory = '/dev/shm';
+  if (!existsSync(memory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize > enoughMemory ? memory : tmpdir();
 }
 
 /** Debian's package starts a server on port 5432 when it is installed; nobody asked for that one. */
