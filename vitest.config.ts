@@ -44,7 +44,7 @@ const aboutTheDatabase = [
 /** Walks over the whole contract: what a list looks at is planned alike on both, and what refusals say asks no database. */
 const sameOnBoth = ['testing/attacks.postgres.test.ts', 'testing/russian.test.ts'];
 
-/** Whole programs with their own processes, after everything else. */
+/** Whole programs with their own processes. */
 const wholePrograms = { ...everyProject, root: './tests', sequence: { groupOrder: 1 } };
 
 export default defineConfig({
@@ -101,7 +101,7 @@ export default defineConfig({
           name: 'isolation',
           include: ['isolation/**/*.test.ts'],
           // Its installation takes longer to prepare than most domains take to be tried: one worker has one for all files,
-          // and `npm test` runs it beside the others.
+          // after the other whole programs.
           isolate: false,
           maxWorkers: 1,
           sequence: { groupOrder: 2 },

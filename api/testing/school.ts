@@ -57,7 +57,7 @@ export interface OwnSchool extends School {
   close: () => Promise<void>;
 }
 
-/** What was asked and what became of it, for the coverage of the specification. */
+/** What was asked and what became of it; `scripts/lib/coverage.ts` finds what answered without being documented. */
 const restCalls = join(import.meta.dirname, '../../tests/.artifacts/rest-calls.jsonl');
 
 let kept: Promise<School> | undefined;

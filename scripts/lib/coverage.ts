@@ -6,7 +6,7 @@ import { succeededFile } from '../../api/testing/contract.ts';
 import { routes } from '../../tests/journeys/kit/routes.ts';
 import { nameOf, operations } from '../../tests/kit/openapi.ts';
 import { restCalls } from '../../tests/kit/rest-calls.ts';
-import { artifacts } from './artifacts.ts';
+import { artifacts, linesOf } from './artifacts.ts';
 import { check, sum, type Count } from './checks.ts';
 
 /** Pages that only the dev server has. */
@@ -31,16 +31,11 @@ export async function coverage(): Promise<Count> {
   const visits = join(artifacts, 'screens.jsonl');
   // Without a browser the screens were left out, which is said at the end.
   if (existsSync(visits)) {
-    const shown = new Set(visitsIn(visits).map(({ path }) => path));
+    const shown = new Set((linesOf(visits) as { path: string }[]).map(({ path }) => path));
     const unseen = routes().filter((path) => !shown.has(path) && !forDevelopers.has(path));
     counts.push(
       check('every page of the web app was shown', unseen.length === 0, unseen.join('\n')),
     );
   }
   return sum(counts);
-}
-
-function visitsIn(file: string): { path: string }[] {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.filter((line) => line !== '').map((line) => JSON.parse(line));
 }

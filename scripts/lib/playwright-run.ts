@@ -2,11 +2,16 @@
 // do in another order what a person would never notice. What passes then is named, and more than a few are a failure.
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { artifacts, readReport } from './artifacts.ts';
+import { artifacts } from './artifacts.ts';
 import { judged, remark, type Count } from './checks.ts';
 import { deepTag, isPartial, type Selection } from './depth.ts';
+import {
+  playwrightReport,
+  playwrightReportFile,
+  specsOf,
+  type PlaywrightReport,
+} from './playwright-report.ts';
 import { run } from './run.ts';
-import { playwrightReportFile, specsOf, type PlaywrightReport } from './suite-times.ts';
 
 /** More stories than these that fail and then pass are a failure of the run. */
 const mostFlaky = 3;
@@ -70,7 +75,7 @@ async function tell(
     ],
     { show: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, CI: 'true' } },
   );
-  return { code, report: readReport(reportFile) as PlaywrightReport };
+  return { code, report: playwrightReport(reportFile) };
 }
 
 function storiesOf(report: PlaywrightReport, status: string): string[] {

@@ -1,12 +1,13 @@
 // What each suite costs: its tests, the seconds of processors that these took with all programs that they started, and
 // the seconds that a worker was at it. Only the first is about the same beside busy neighbours.
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
+import { linesOf } from './artifacts.ts';
+import { playwrightReport, playwrightReportFile, specsOf } from './playwright-report.ts';
 import { inRoot, root } from './root.ts';
 
 /** Where the runners leave what they know: `vitest-times.ts` adds a line for each file to the first. */
 export const vitestTimesFile = inRoot('tests', '.artifacts', 'vitest-times.jsonl');
-export const playwrightReportFile = inRoot('tests', '.artifacts', 'playwright.json');
 const processorFile = inRoot('tests', '.artifacts', 'processor.jsonl');
 
 export interface FileTime {
@@ -106,47 +107,16 @@ const readProcessorTimes = () => linesOf(processorFile) as ProcessorTime[];
 
 const vitestTimes = () => linesOf(vitestTimesFile) as FileTime[];
 
-function linesOf(file: string): unknown[] {
-  if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.filter((line) => line !== '').map((line) => JSON.parse(line));
-}
-
-export interface PlaywrightReport {
-  suites: PlaywrightSuite[];
-  errors: { message?: string }[];
-}
-
-interface PlaywrightSuite {
-  file: string;
-  suites?: PlaywrightSuite[];
-  specs: PlaywrightSpec[];
-}
-
-interface PlaywrightSpec {
-  id: string;
-  title: string;
-  tests: { status: string; results: { duration: number }[] }[];
-}
-
-/** All stories, with the files that tell them. */
-export function specsOf({ suites }: PlaywrightReport): { file: string; spec: PlaywrightSpec }[] {
-  const within = ({ specs, suites: inner = [] }: PlaywrightSuite): PlaywrightSpec[] => [
-    ...specs,
-    ...inner.flatMap(within),
-  ];
-  return suites.flatMap((suite) => within(suite).map((spec) => ({ file: suite.file, spec })));
-}
-
 function playwrightTimes(): FileTime[] {
   if (!existsSync(playwrightReportFile)) return [];
-  const report = JSON.parse(readFileSync(playwrightReportFile, 'utf8')) as PlaywrightReport;
-  return [...Map.groupBy(specsOf(report), ({ file }) => file)].map(([file, specs]) => ({
-    project: 'journeys',
-    file: inRoot('tests', 'journeys', file),
-    tests: specs.length,
-    milliseconds: specs
-      .flatMap(({ spec }) => spec.tests.flatMap(({ results }) => results))
-      .reduce((sum, { duration }) => sum + duration, 0),
-  }));
+  return [...Map.groupBy(specsOf(playwrightReport(playwrightReportFile)), ({ file }) => file)].map(
+    ([file, specs]) => ({
+      project: 'journeys',
+      file: inRoot('tests', 'journeys', file),
+      tests: specs.length,
+      milliseconds: specs
+        .flatMap(({ spec }) => spec.tests.flatMap(({ results }) => results))
+        .reduce((sum, { duration }) => sum + duration, 0),
+    }),
+  );
 }

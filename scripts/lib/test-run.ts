@@ -26,7 +26,10 @@ interface Run {
   chosen: Chosen | undefined;
 }
 
-const nodeProjects = ['api', 'gateway', 'web', 'common', 'scripts', 'tests'];
+/** What runs beside each other, each in a Vitest of its own: modules in its process; whole programs, then isolation, which is one worker. */
+const units = ['api', 'gateway', 'web', 'common', 'scripts'];
+const systems = ['tests', 'isolation'];
+const systemsOnPostgres = 'tests-postgres';
 
 /** Ends the process with 1 where something failed. */
 export async function testRun(depth: Depth): Promise<void> {
@@ -34,12 +37,11 @@ export async function testRun(depth: Depth): Promise<void> {
   const run = { depth, ...readArguments() };
   const whole = !run.chosen && !run.shard;
   freshArtifacts();
-  if (depth === 'main') await step('Format and lint', formatAndLint);
+  if (depth === 'main') await step('Format, lint and drift of generated files', () => written(run));
   // Beside the types, neither of which keeps two cores busy.
   const building = wants(run, 'journeys') ? buildWeb() : undefined;
   if (depth === 'main') await step('Types', types);
   if (building) await step('Build of the web app', () => builtWebApp(building));
-  if (depth === 'main' && mayDrift(run)) await step('Drift of generated files', drift);
   if (depth === 'main' && whole) await step('JavaScript that a browser loads, gzipped', sizes);
   if (wants(run, 'node')) await testsInNode(run);
   if (wants(run, 'journeys')) await journeys(run);
@@ -73,6 +75,10 @@ function wants({ chosen }: Run, part: 'node' | 'journeys'): boolean {
   return !chosen || chosen[part].length > 0;
 }
 
+async function written(run: Run): Promise<Count> {
+  return sum(await Promise.all([formatAndLint(), ...(mayDrift(run) ? [drift()] : [])]));
+}
+
 /** Generated files are made of programs' sources, and of nothing that tests them. */
 function mayDrift({ chosen }: Run): boolean {
   const ofTests = /^tests\/|\.test\.tsx?$|\/testing\//;
@@ -85,15 +91,18 @@ async function builtWebApp(building: Promise<RunResult>): Promise<Count> {
 }
 
 async function testsInNode({ depth, shard, chosen }: Run): Promise<void> {
-  const projects = [...nodeProjects];
   const postgres = findPostgres();
-  if ('bin' in postgres) projects.push('tests-postgres');
-  else leaveOut(`everything on PostgreSQL: ${postgres.unavailable}`);
+  if ('unavailable' in postgres) leaveOut(`everything on PostgreSQL: ${postgres.unavailable}`);
+  const beside = 'bin' in postgres ? [systemsOnPostgres, ...systems] : systems;
   const selection = { depth, shard, files: chosen?.node ?? [] };
-  await step(`Tests in Node: ${[...projects, 'isolation'].join(', ')}`, async () => {
-    const isolation = { ...selection, projects: ['isolation'], quiet: true };
-    return sum(await Promise.all([vitest({ ...selection, projects }), vitest(isolation)]));
-  });
+  await step(`Tests in Node: ${[...units, ...beside].join(', ')}`, async () =>
+    sum(
+      await Promise.all([
+        vitest({ ...selection, projects: units }),
+        vitest({ ...selection, projects: beside, quiet: true }),
+      ]),
+    ),
+  );
   // Where there is no PostgreSQL, the api's tests have run on the embedded database.
   if (depth === 'main' || !('bin' in postgres)) return;
   await step('Tests in Node, on the embedded database', () =>

@@ -16,25 +16,27 @@ export interface OpenDatabase {
   database: Database;
   look: Look;
   close: () => Promise<void>;
+  /** Ends all sessions and keeps what is there; answers its name, for others to begin with. Only a server can. */
+  keep: (() => Promise<string>) | null;
 }
 
-/** On the server that TEST_DATABASE_URL names, with what TEST_DATABASE_TEMPLATE has. */
-export async function openDatabases(): Promise<OpenDatabase> {
+/** On the server that TEST_DATABASE_URL names, with what the template has: TEST_DATABASE_TEMPLATE, or one that was kept. */
+export async function openDatabases(template?: string): Promise<OpenDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
-  return server ? openOnServer(server) : openEmbedded();
+  return server ? openOnServer(server, template) : openEmbedded();
 }
 
 async function openEmbedded(): Promise<OpenDatabase> {
   const database = await openTestDatabase();
-  return { database, look: (work) => asOwner(database, work), close: database.close };
+  return { database, look: (work) => asOwner(database, work), close: database.close, keep: null };
 }
 
-async function openOnServer(server: string): Promise<OpenDatabase> {
+async function openOnServer(
+  server: string,
+  template = process.env['TEST_DATABASE_TEMPLATE'],
+): Promise<OpenDatabase> {
   const name = `isolation_${randomUUID().replaceAll('-', '')}`;
-  await onServer(
-    server,
-    `create database ${name} template ${process.env['TEST_DATABASE_TEMPLATE']} strategy file_copy`,
-  );
+  await onServer(server, `create database ${name} template ${template} strategy file_copy`);
   await onServer(server, createLogin);
   const address = (login?: string): string => {
     const url = new URL(server);
@@ -50,12 +52,19 @@ async function openOnServer(server: string): Promise<OpenDatabase> {
   const database = await openDatabase({ ...settings, DATABASE_URL: address(login) });
   await refuseMightyLogin(database);
   const owners = await openDatabase({ ...settings, DATABASE_URL: address() });
+  const closeBoth = async () => {
+    await Promise.all([database.close(), owners.close()]);
+  };
   return {
     database,
     look: (work) => asOwner(owners, work),
     close: async () => {
-      await Promise.all([database.close(), owners.close()]);
+      await closeBoth();
       await onServer(server, `drop database ${name} with (force)`);
+    },
+    keep: async () => {
+      await closeBoth();
+      return name;
     },
   };
 }

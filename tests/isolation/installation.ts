@@ -1,6 +1,6 @@
 // The installation that is tried: the api in this process, so that its database can be looked into while it answers,
 // and the gateway in front of it. An id is given once, whatever the table, so that an id in an answer says whose it is.
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { createApp } from '../../api/src/app.ts';
@@ -18,14 +18,25 @@ export interface Installation {
   database: Database;
   look: Look;
   stop(): Promise<void>;
+  /** Stops it and keeps what it holds, for others to begin with; null where the database can't be copied. */
+  keep: (() => Promise<Kept>) | null;
 }
 
-export async function startInstallation(): Promise<Installation> {
+/** What an installation held when it was stopped. */
+export interface Kept {
+  database: string;
+  dataDir: string;
+}
+
+/** With the demo school, or a copy of what another one has kept. */
+export async function startInstallation(kept?: Kept): Promise<Installation> {
   const dataDir = temporaryFolder();
-  const { database, look, close } = await openDatabases();
-  await giveEachIdOnce(look);
-  await loadDemoSchool(database, { courses: 5, learners: 20 });
-  const services = await Promise.all(servicesOfDomains.map((start) => start()));
+  const { database, look, close, keep } = await openDatabases(kept?.database);
+  if (kept) cpSync(kept.dataDir, dataDir, { recursive: true });
+  else {
+    await giveEachIdOnce(look);
+    await loadDemoSchool(database, { courses: 5, learners: 20 });
+  }
   const settings = testSettings({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
@@ -33,26 +44,47 @@ export async function startInstallation(): Promise<Installation> {
     TRACE_REST_CALLS: restCallsFile,
     // It writes to more people in a minute than a school does in a day.
     MESSAGE_QUOTA: '0',
-    ...Object.assign({}, ...services.map((service) => service.settings)),
+    ...(await settingsOfServices()),
   });
   const storage = folderStorage(join(dataDir, 'files'));
-  const app = await createApp(settings, { database: { ...database, close }, storage });
+  // The database outlives the api, so that it can be kept.
+  const app = await createApp(settings, {
+    database: { ...database, close: async () => {} },
+    storage,
+  });
   await app.startJobs();
   const api = await app.listen({ host: '127.0.0.1', port: 0 });
   const gateway = await startGateway(api);
+  const stop = async () => {
+    await gateway.stop();
+    await app.close();
+  };
   return {
     api,
     gateway: gateway.url,
     database,
     look,
     async stop() {
-      await gateway.stop();
-      await app.close();
-      await Promise.all(services.map((service) => service.close()));
+      await stop();
+      await close();
       rmSync(dataDir, { recursive: true, force: true });
     },
+    keep:
+      keep &&
+      (async () => {
+        await stop();
+        return { database: await keep(), dataDir };
+      }),
   };
 }
+
+let services: Promise<Record<string, string>> | undefined;
+
+/** The addresses of what domains ask outside: records name them too, so that a worker has one of each for all installations. */
+const settingsOfServices = (): Promise<Record<string, string>> =>
+  (services ??= Promise.all(servicesOfDomains.map((start) => start())).then((started) =>
+    Object.assign({}, ...started),
+  ));
 
 /** Ids have nine digits, as no other number has; every table counts through a million of its own. */
 async function giveEachIdOnce(look: Look): Promise<void> {

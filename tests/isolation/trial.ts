@@ -10,7 +10,8 @@ import { type Caller, everyFlag, signedIn } from './callers.ts';
 import { type Cast, invite } from './cast.ts';
 import { bodies, descriptions, namedByDomains, shared } from './declared.ts';
 import { globalIds } from './probes.ts';
-import { type Installation, startInstallation } from './installation.ts';
+import { type Installation, type Kept, startInstallation } from './installation.ts';
+import { allJobsFinished } from './jobs.ts';
 import { knownTo, type Row, type Rows, rowsOfTenant, type Tenant, tenantOf } from './rows.ts';
 import { secretWord, markTexts, type Secrets, secretsOf } from './secrets.ts';
 import { type Access, writeRecords } from './writing.ts';
@@ -60,10 +61,30 @@ let ofWorker: Promise<School> | undefined;
 /** One for the files of a worker that add members of their own, and look with their eyes. It ends with the worker. */
 export const theSchool = (): Promise<School> => (ofWorker ??= prepareSchool());
 
-/** The demo school with one record of each kind, all its texts marked. */
+let kept: Promise<Kept> | undefined;
+
+/** The demo school with one record of each kind, all its texts marked: written once in a worker, where it can be copied. */
 export async function prepareSchool(): Promise<School> {
-  const installation = await startInstallation();
-  const { api, database, look } = installation;
+  if (!kept) {
+    const school = await writeSchool();
+    if (!school.installation.keep) return school;
+    kept = school.installation.keep();
+  }
+  return schoolIn(await startInstallation(await kept));
+}
+
+async function writeSchool(): Promise<School> {
+  const school = await schoolIn(await startInstallation());
+  const { owner, access, companyId, installation } = school;
+  const writer = await writeRecords(access(owner.token), secretWord);
+  for (const describe of descriptions) await describe(writer);
+  await markTexts(installation.look, await tenantOf(installation.look, companyId));
+  await allJobsFinished(installation.look);
+  return school;
+}
+
+async function schoolIn(installation: Installation): Promise<School> {
+  const { api, database } = installation;
   const rest = (token: string | undefined) => askRest(api, token);
   const owner = await ownerOf(installation, demo.login);
   const companyId = await companyOf(rest(owner.token), demo.company);
@@ -76,9 +97,6 @@ export async function prepareSchool(): Promise<School> {
       return rest(somebody.token);
     },
   });
-  const writer = await writeRecords(access(owner.token), secretWord);
-  for (const describe of descriptions) await describe(writer);
-  await markTexts(look, await tenantOf(look, companyId));
   return { installation, companyId, code: demo.company, owner, rest, access };
 }
 

@@ -31,7 +31,7 @@ export interface Servers {
 
 export type Env = Environment;
 
-/** Every call that the tests make the api answer is told of here; the coverage of the specification is counted from it. */
+/** Every call that the tests make the api answer is told of here; `scripts/lib/coverage.ts` finds what is not documented. */
 export const restCallsFile = inRoot('tests', '.artifacts', 'rest-calls.jsonl');
 
 /** Who may sign in to the demo school. */

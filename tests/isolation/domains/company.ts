@@ -43,12 +43,7 @@ export const domain: Domain = {
   services: async () => {
     const dns = await startDnsServer();
     const yooKassa = await startYooKassaServer(({ secretKey }) => secretKey === secretOfShop);
-    return {
-      settings: { DNS_SERVERS: dns.address, YOOKASSA_URL: yooKassa.url },
-      close: async () => {
-        await Promise.all([dns.close(), yooKassa.close()]);
-      },
-    };
+    return { DNS_SERVERS: dns.address, YOOKASSA_URL: yooKassa.url };
   },
   named: ({ record, row }) => {
     const own = (type: string) =>

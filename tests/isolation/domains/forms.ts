@@ -96,7 +96,7 @@ export const domain: Domain = {
     bitrix = await startBitrixServer();
     bitrix.lists.set('17', new Map([['1', 'Реклама']]));
     bitrix.contacts.push({ ID: '17', NAME: 'Ирина', LAST_NAME: 'Ветрова' });
-    return { settings: { PRIVATE_NETWORKS: '127.0.0.1' }, close: bitrix.close };
+    return { PRIVATE_NETWORKS: '127.0.0.1' };
   },
   texts: { ref: (number) => `field-${number}`, field: (number) => `field-${number}` },
   named: ({ record, row }) => {

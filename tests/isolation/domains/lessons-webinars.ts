@@ -23,10 +23,7 @@ export const domain: Domain = {
   parts: { lesson_webinars: 'lesson_id' },
   services: async () => {
     const zoom = await startZoomServer();
-    return {
-      settings: { ZOOM_URL: zoom.url, ZOOM_OAUTH_URL: zoom.url },
-      close: zoom.close,
-    };
+    return { ZOOM_URL: zoom.url, ZOOM_OAUTH_URL: zoom.url };
   },
   // Each school has its own.
   writes: [

@@ -36,8 +36,8 @@ const byTopic = ({ record, text }: Maker) => ({
 export const domain: Domain = {
   tags: ['Generated questions'],
   services: async () => {
-    const { url, close } = await startLanguageModelServer();
-    return { settings: { AI_BASE_URL: url }, close };
+    const { url } = await startLanguageModelServer();
+    return { AI_BASE_URL: url };
   },
   writes: [writeQuestions],
   parts: { test_generations: 'test_id', generated_questions: 'generation_id' },

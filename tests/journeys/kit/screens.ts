@@ -64,7 +64,7 @@ interface Looking {
   lookout: (as: Caller) => Promise<Lookout>;
 }
 
-/** One line for each visited route; the coverage of the specification is counted from it. */
+/** One line for each visited route; `scripts/lib/coverage.ts` finds the pages that none visited. */
 const visits = inRoot('tests', '.artifacts', 'screens.jsonl');
 
 export const test = base.extend<Looking, { lookouts: Map<Caller, Lookout> }>({
