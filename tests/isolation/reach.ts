@@ -10,7 +10,7 @@ import type { Caller } from './callers.ts';
 import { mayChange } from './declared.ts';
 import { schema } from './inputs.ts';
 import { type Installation, startInstallation } from './installation.ts';
-import { type Change, watchRows } from './rows.ts';
+import { type Change, type Watch, watchRows } from './rows.ts';
 
 export interface Scenery<Person> {
   person: (name: Person) => Caller;
@@ -52,12 +52,12 @@ export function openScene<Stage extends Scenery<Person>, Person>(
 ): Scene<Stage, Person> {
   let installation: Installation;
   let stage: Stage;
-  let watched: () => Promise<Change[]>;
+  let watch: Watch;
 
   beforeAll(async () => {
     installation = await startInstallation();
     stage = await setStage(installation);
-    watched = await watchRows(installation.look);
+    watch = await watchRows(installation.look);
   });
   afterAll(() => installation?.stop());
 
@@ -89,7 +89,7 @@ export function openScene<Stage extends Scenery<Person>, Person>(
   };
 
   const changes = async () =>
-    (await watched()).filter((change) => !mayChange.some(({ covers }) => covers(change)));
+    (await watch.changes()).filter((change) => !mayChange.some(({ covers }) => covers(change)));
 
   const wrongWith: Scene<Stage, Person>['wrongWith'] = async ({ who, outcome, ...doors }) => {
     const byRest = outcomeByRest(await as(who, ...doors.rest(stage)));

@@ -53,15 +53,15 @@ export async function tenantOf(look: Look, companyId: number): Promise<Tenant> {
 }
 
 /** Everything of a school: its own rows, those of its people, and what all schools share. */
-export function rowsOfTenant(look: Look, { companyId, people }: Tenant): Promise<Rows> {
+export function ofTenant({ companyId, people }: Tenant): Condition {
   const persons = sql`any(${sql.raw(`array[${people.join(', ')}]`)})`;
-  return readRows(look, ({ name, columns }) => {
+  return ({ name, columns }) => {
     if (columns.includes('company_id')) return sql`company_id = ${companyId}`;
     if (name === 'companies') return sql`id = ${companyId}`;
     if (name === 'users') return sql`id = ${persons}`;
     if (columns.includes('user_id')) return sql`user_id = ${persons}`;
     return sql`true`;
-  });
+  };
 }
 
 /** Everything that belongs to other schools and to nobody of this one. */
@@ -75,10 +75,13 @@ export function rowsOfOthers(look: Look, { companyId, people }: Tenant): Promise
   });
 }
 
+/** Which rows of a table are meant. */
+type Condition = (table: Table) => SQL;
+
 /** The rows of these tables that the condition lets through, read in one statement. */
 async function readRows(
   look: Look,
-  condition: (table: Table) => ReturnType<typeof sql>,
+  condition: Condition,
   tables?: readonly Table[],
 ): Promise<Rows> {
   const wanted = tables ?? (await tablesOf(look));
@@ -112,30 +115,40 @@ function orderOf({ name, key }: Table): SQL {
   );
 }
 
-/** Tells what has become different in the whole database since it was asked before, and reads no more than that. */
-export async function watchRows(look: Look): Promise<() => Promise<Change[]>> {
-  const tables = await tablesOf(look);
-  const every = () => sql`true`;
-  const rows = new Map(await readRows(look, every));
-  let sums = await sumsOf();
+/** Rows that are looked at again and again. */
+export interface Watch {
+  /** As they were when they were looked at last. */
+  rows: Rows;
+  /** What has become different since then. */
+  changes(): Promise<Change[]>;
+}
 
-  return async () => {
-    const now = await sumsOf();
-    const touched = tables.filter(({ name }) => now.get(name) !== sums.get(name));
-    sums = now;
-    const after = await readRows(look, every, touched);
-    const changes = changesBetween(rows, after, touched);
-    for (const [table, some] of after) rows.set(table, some);
-    return changes;
+/** Looks at all rows of the database, or at those that are meant; later only at tables in which something is different. */
+export async function watchRows(look: Look, meant: Condition = () => sql`true`): Promise<Watch> {
+  const tables = await tablesOf(look);
+  let sums = await sumsOf();
+  const rows = new Map(await readRows(look, meant, tables));
+
+  return {
+    rows,
+    changes: async () => {
+      const now = await sumsOf();
+      const touched = tables.filter(({ name }) => now.get(name) !== sums.get(name));
+      sums = now;
+      const after = await readRows(look, meant, touched);
+      const changes = changesBetween(rows, after, touched);
+      for (const [table, some] of after) rows.set(table, some);
+      return changes;
+    },
   };
 
   /** One number for all rows of each table. */
   async function sumsOf(): Promise<Map<string, string>> {
-    const statements = tables.map(({ name }) => {
-      const table = sql.identifier(name);
-      return sql`select ${name}::text as table,
+    const statements = tables.map((each) => {
+      const table = sql.identifier(each.name);
+      return sql`select ${each.name}::text as table,
         count(*) || ' ' || coalesce(sum(hashtextextended(${table}::text, 0)::numeric), 0) as sum
-        from ${table}`;
+        from ${table} where ${meant(each)}`;
     });
     const read = await ofEach<{ table: string; sum: string }>(look, statements);
     return new Map(read.map(({ table, sum }) => [table, sum]));

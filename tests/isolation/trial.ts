@@ -12,7 +12,16 @@ import { bodies, descriptions, namedByDomains, shared } from './declared.ts';
 import { globalIds } from './probes.ts';
 import { type Installation, type Kept, startInstallation } from './installation.ts';
 import { allJobsFinished } from './jobs.ts';
-import { knownTo, type Row, type Rows, rowsOfTenant, type Tenant, tenantOf } from './rows.ts';
+import {
+  knownTo,
+  ofTenant,
+  type Row,
+  type Rows,
+  type Tenant,
+  tenantOf,
+  type Watch,
+  watchRows,
+} from './rows.ts';
 import { secretWord, markTexts, type Secrets, secretsOf } from './secrets.ts';
 import { type Access, writeRecords } from './writing.ts';
 
@@ -29,7 +38,9 @@ export interface School {
 /** What a school holds at a moment, and what requests that mean its records are made of. */
 export interface Holdings {
   tenant: Tenant;
+  /** At that moment. */
   rows: Rows;
+  watch: Watch;
   secrets: Secrets;
   /** Whether a row of the school is neither the owner's account, nor names a member who tries, nor is named with one. */
   isOthers: (id: number) => boolean;
@@ -105,10 +116,18 @@ export async function holdingsOf(
   members: readonly Caller[],
 ): Promise<Holdings> {
   const tenant = await tenantOf(look, companyId);
-  const rows = await rowsOfTenant(look, tenant);
+  const watch = await watchRows(look, ofTenant(tenant));
+  const rows = new Map(watch.rows);
   const ofMembers = new Set(members.flatMap(({ personId }) => [...knownTo(personId ?? 0, rows)]));
   const isOthers = (id: number) => id !== owner.personId && !ofMembers.has(id);
-  return { tenant, rows, secrets: secretsOf(rows), isOthers, bodies: bodiesOf(rows, isOthers) };
+  return {
+    tenant,
+    rows,
+    watch,
+    secrets: secretsOf(rows),
+    isOthers,
+    bodies: bodiesOf(rows, isOthers),
+  };
 }
 
 function bodiesOf(rows: Rows, isOthers: Holdings['isOthers']): BodyMaker {
