@@ -1,12 +1,19 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tokenOfAnna } from '../testing/fake-data.ts';
 import { type FakeRest, startFakeRest } from '../testing/fake-rest.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
+
+/** What one start has compiled, the next one has ready. */
+const compiled = mkdtempSync(join(tmpdir(), 'kafedra-compiled-'));
+afterAll(() => rmSync(compiled, { recursive: true, force: true, maxRetries: 5 }));
 
 let rest: FakeRest;
 const children: ChildProcess[] = [];
@@ -24,6 +31,7 @@ function start(environment: Record<string, string>) {
       REST_API_URL: rest.url,
       PORT: '0',
       LOG_LEVEL: 'info',
+      NODE_COMPILE_CACHE: compiled,
       ...environment,
     },
     execArgv: [],
