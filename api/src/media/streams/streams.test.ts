@@ -170,6 +170,7 @@ test(
   'made once more, it has another address, and the old one is there until then',
   { tags: ['deep'] },
   async () => {
+    await makeAll(await standInFfmpeg());
     const before = await streamOf();
     const ordered = await prepare();
     expect(ordered.body.data.stream).toMatchObject({ status: 'waiting', error: null });
@@ -247,6 +248,7 @@ test('a process that ends lets go of it, and what a killed one left is taken awa
 });
 
 test('where files lie in a bucket, streams do too', { tags: ['deep'] }, async () => {
+  await makeAll(await standInFfmpeg());
   const server = await startS3();
   const bucket = await s3Storage(server.settings);
   const { id } = await uploaded('урок.mp4', await streamedFilm());

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { getIntrospectionQuery, GraphQLError, parse, print } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { domains } from '../../schema.ts';
@@ -96,7 +97,7 @@ describe('the limits', () => {
   const texts = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
   const { prepare } = createPreparation({
     domains,
-    persisted: readPersistedOperations(file.pathname),
+    persisted: readPersistedOperations(fileURLToPath(file)),
     introspection: true,
     suggestions: true,
   });
