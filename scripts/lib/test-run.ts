@@ -37,7 +37,7 @@ export async function testRun(depth: Depth): Promise<void> {
   const run = { depth, ...readArguments() };
   const whole = !run.chosen && !run.shard;
   freshArtifacts();
-  if (depth === 'main') await step('Format, lint and drift of generated files', () => written(run));
+  if (depth === 'main') await step('Format, lint, drift of generated files', () => written(run));
   // Beside the types, neither of which keeps two cores busy.
   const building = wants(run, 'journeys') ? buildWeb() : undefined;
   if (depth === 'main') await step('Types', types);

@@ -16,9 +16,12 @@ export interface OpenDatabase {
   database: Database;
   look: Look;
   close: () => Promise<void>;
-  /** Ends all sessions and keeps what is there; answers its name, for others to begin with. Only a server can. */
-  keep: (() => Promise<string>) | null;
+  /** Ends all sessions and keeps what is there, if it can be kept; answers its name, for others to begin with. */
+  keep: () => Promise<string>;
 }
+
+/** Whether it is on a server. */
+export const canBeKept = process.env['TEST_DATABASE_URL'] !== undefined;
 
 /** On the server that TEST_DATABASE_URL names, with what the template has: TEST_DATABASE_TEMPLATE, or one that was kept. */
 export async function openDatabases(template?: string): Promise<OpenDatabase> {
@@ -28,7 +31,8 @@ export async function openDatabases(template?: string): Promise<OpenDatabase> {
 
 async function openEmbedded(): Promise<OpenDatabase> {
   const database = await openTestDatabase();
-  return { database, look: (work) => asOwner(database, work), close: database.close, keep: null };
+  const keep = () => Promise.reject(new Error('the embedded database has no copies'));
+  return { database, look: (work) => asOwner(database, work), close: database.close, keep };
 }
 
 async function openOnServer(

@@ -29,7 +29,7 @@ export interface Domain {
   shared?: Readonly<Record<string, (row: Row, may: (flag: Permission) => boolean) => boolean>>;
   /** Tables whose rows are parts of a record, by the column that names it: whoever knows that one as their own knows them. */
   parts?: Readonly<Record<string, string>>;
-  /** Starts the services outside that it asks, which end with the worker; answers the settings that name them. */
+  /** Starts the services outside that it asks, one for all schools of a worker; answers the settings that name them. */
   services?: () => Promise<Record<string, string>>;
 
   // What is sent, where no schema tells it.

@@ -18,8 +18,8 @@ export interface Installation {
   database: Database;
   look: Look;
   stop(): Promise<void>;
-  /** Stops it and keeps what it holds, for others to begin with; null where the database can't be copied. */
-  keep: (() => Promise<Kept>) | null;
+  /** Stops it and keeps what it holds, for others to begin with, if its database can be kept. */
+  keep(): Promise<Kept>;
 }
 
 /** What an installation held when it was stopped. */
@@ -69,12 +69,10 @@ export async function startInstallation(kept?: Kept): Promise<Installation> {
       await close();
       rmSync(dataDir, { recursive: true, force: true });
     },
-    keep:
-      keep &&
-      (async () => {
-        await stop();
-        return { database: await keep(), dataDir };
-      }),
+    async keep() {
+      await stop();
+      return { database: await keep(), dataDir };
+    },
   };
 }
 

@@ -10,7 +10,7 @@ import type { Caller } from './callers.ts';
 import { mayChange } from './declared.ts';
 import { schema } from './inputs.ts';
 import { type Installation, startInstallation } from './installation.ts';
-import { type Change, type Watch, watchRows } from './rows.ts';
+import { type Change, changesBetween, type Watch, watchRows } from './rows.ts';
 
 export interface Scenery<Person> {
   person: (name: Person) => Caller;
@@ -88,8 +88,13 @@ export function openScene<Stage extends Scenery<Person>, Person>(
       : data[mutation];
   };
 
-  const changes = async () =>
-    (await watch.changes()).filter((change) => !mayChange.some(({ covers }) => covers(change)));
+  const changes = async () => {
+    const before = new Map(watch.rows);
+    const touched = await watch.refresh();
+    return changesBetween(before, watch.rows, touched).filter(
+      (change) => !mayChange.some(({ covers }) => covers(change)),
+    );
+  };
 
   const wrongWith: Scene<Stage, Person>['wrongWith'] = async ({ who, outcome, ...doors }) => {
     const byRest = outcomeByRest(await as(who, ...doors.rest(stage)));

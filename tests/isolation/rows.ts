@@ -24,7 +24,7 @@ export interface Tenant {
   people: number[];
 }
 
-export function tablesOf(look: Look): Promise<Table[]> {
+function tablesOf(look: Look): Promise<Table[]> {
   return look((transaction) =>
     rowsOf<Table>(
       transaction,
@@ -119,8 +119,8 @@ function orderOf({ name, key }: Table): SQL {
 export interface Watch {
   /** As they were when they were looked at last. */
   rows: Rows;
-  /** What has become different since then. */
-  changes(): Promise<Change[]>;
+  /** Looks again; answers the tables in which something has become different since then. */
+  refresh(): Promise<Table[]>;
 }
 
 /** Looks at all rows of the database, or at those that are meant; later only at tables in which something is different. */
@@ -131,14 +131,12 @@ export async function watchRows(look: Look, meant: Condition = () => sql`true`):
 
   return {
     rows,
-    changes: async () => {
+    refresh: async () => {
       const now = await sumsOf();
       const touched = tables.filter(({ name }) => now.get(name) !== sums.get(name));
       sums = now;
-      const after = await readRows(look, meant, touched);
-      const changes = changesBetween(rows, after, touched);
-      for (const [table, some] of after) rows.set(table, some);
-      return changes;
+      for (const [table, some] of await readRows(look, meant, touched)) rows.set(table, some);
+      return touched;
     },
   };
 
@@ -174,7 +172,7 @@ export function knownTo(personId: number, rows: Rows): Set<number> {
       }
     }
   }
-  return new Set([personId, ...own.flatMap(namedIn), ...[...ofOwn].map(Number), ...tied]);
+  return new Set([personId, ...own.flatMap(namedIn), ...[...ofOwn].filter(isId), ...tied]);
 }
 
 /** Every id of the school with the table that its row is in. */

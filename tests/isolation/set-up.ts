@@ -1,8 +1,9 @@
 // Vitest's set-up of the isolation suite: at the end it sums up what the files have tried.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { linesOf } from '../../scripts/lib/artifacts.ts';
 import type { Tally } from './tally.ts';
 
 export default function setup(project: TestProject): () => void {
@@ -11,16 +12,12 @@ export default function setup(project: TestProject): () => void {
   writeFileSync(tallies, '');
   project.provide('isolationTallies', tallies);
   return () => {
-    sumUp(readFileSync(tallies, 'utf8'));
+    sumUp(linesOf(tallies) as Tally[]);
     rmSync(folder, { recursive: true, force: true });
   };
 }
 
-function sumUp(lines: string): void {
-  const tallies = lines
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Tally);
+function sumUp(tallies: readonly Tally[]): void {
   const total = (part: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[part], 0);
   const probes = total('probes').toLocaleString('en');
   process.stdout.write(

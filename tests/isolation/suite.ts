@@ -14,7 +14,7 @@ import { inParallel } from './parallel.ts';
 import { probesOf, type ProbesOfDomain } from './probes.ts';
 import type { RestProbe } from './rest-probes.ts';
 import * as rest from './rest-trial.ts';
-import { knownTo, namedIn, rowsOfOthers } from './rows.ts';
+import { changesBetween, knownTo, namedIn, rowsOfOthers } from './rows.ts';
 import { count, handIn, newTally } from './tally.ts';
 import { domainOfField, operationsOf } from './territory.ts';
 import { type Trial, theTrial } from './trial.ts';
@@ -94,21 +94,21 @@ export function isolationOf(domain: string): void {
 
   describe('after all of this', () => {
     test('the school is as it was', async () => {
-      const before = new Map(trial.watch.rows);
+      const { watch } = trial;
+      const touched = await watch.refresh();
       const people = trial.members.map(({ personId }) => personId ?? 0);
-      // But for what the members who try do to themselves,
-      const unexplained = (await trial.watch.changes()).filter(
+      const unexplained = changesBetween(trial.rows, watch.rows, touched).filter(
         (change) =>
           !mayChange.some(({ covers }) => covers(change)) &&
+          // What the members who try do to themselves,
           !namedIn(change.row).some((id) => people.includes(id)),
       );
-      // and make for themselves, which takes long to find out.
-      const states = unexplained.length > 0 ? [before, trial.watch.rows] : [];
+      // and what they make for themselves, which takes long to find out.
       const theirs = new Set(
-        states.flatMap((rows) => people.flatMap((person) => [...knownTo(person, rows)])),
+        unexplained.length === 0 ? [] : people.flatMap((id) => [...knownTo(id, watch.rows)]),
       );
       const changes = unexplained.filter(
-        ({ row }) => trial.secrets.tableOf(Number(row['id'])) || !theirs.has(Number(row['id'])),
+        ({ kind, row }) => !(kind === 'added' && theirs.has(row['id'])),
       );
       tally.changed = changes.length;
       expect(changes).toEqual([]);

@@ -8,6 +8,7 @@ import { askRest } from './asking.ts';
 import { type BodyMaker, bodyMaker } from './bodies.ts';
 import { type Caller, everyFlag, signedIn } from './callers.ts';
 import { type Cast, invite } from './cast.ts';
+import { canBeKept } from './database.ts';
 import { bodies, descriptions, namedByDomains, shared } from './declared.ts';
 import { globalIds } from './probes.ts';
 import { type Installation, type Kept, startInstallation } from './installation.ts';
@@ -76,11 +77,8 @@ let kept: Promise<Kept> | undefined;
 
 /** The demo school with one record of each kind, all its texts marked: written once in a worker, where it can be copied. */
 export async function prepareSchool(): Promise<School> {
-  if (!kept) {
-    const school = await writeSchool();
-    if (!school.installation.keep) return school;
-    kept = school.installation.keep();
-  }
+  if (!canBeKept) return writeSchool();
+  kept ??= writeSchool().then(({ installation }) => installation.keep());
   return schoolIn(await startInstallation(await kept));
 }
 

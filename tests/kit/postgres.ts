@@ -1,5 +1,5 @@
 // A PostgreSQL server of the tests' own: a new cluster in a temporary folder, on a free port of 127.0.0.1, gone when it
-// is stopped. It does not wait for the disk, as nothing in it is kept.
+// is stopped or this process ends. It does not wait for the disk, as nothing in it is kept.
 import { execFileSync, spawn } from 'node:child_process';
 import {
   chownSync,
@@ -8,7 +8,6 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
-  statfsSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,11 +43,12 @@ export function postgresPrograms(): string | undefined {
     .find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')));
 }
 
-export async function startPostgres(): Promise<PostgresServer> {
+/** In a folder of its own below this one. */
+export async function startPostgres(base = tmpdir()): Promise<PostgresServer> {
   const postgres = findPostgres();
   if ('unavailable' in postgres) throw new Error(postgres.unavailable);
   const user = serverUser();
-  const folder = mkdtempSync(join(clusterBase(), 'kafedra-postgres-'));
+  const folder = mkdtempSync(join(base, 'kafedra-postgres-'));
   chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const options = { cwd: folder, ...user };
@@ -89,30 +89,22 @@ export async function startPostgres(): Promise<PostgresServer> {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const killWithUs = () => server.kill('SIGKILL');
-  process.once('exit', killWithUs);
+  const endWithUs = () => {
+    server.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  process.once('exit', endWithUs);
   await untilReady(server.stderr, exited);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     pid: Number(server.pid),
     async stop() {
-      process.off('exit', killWithUs);
+      process.off('exit', endWithUs);
       server.kill('SIGINT'); // Fast shutdown: ends the sessions and closes.
       await exited;
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Bytes that the databases of a run never need. */
-const enoughMemory = 4 * 1024 ** 3;
-
-/** In memory, where there is room: a database is copied there in a seventh of the time. */
-function clusterBase(): string {
-  const memory = '/dev/shm';
-  if (!existsSync(memory)) return tmpdir();
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize > enoughMemory ? memory : tmpdir();
 }
 
 /** Debian's package starts a server on port 5432 when it is installed; nobody asked for that one. */

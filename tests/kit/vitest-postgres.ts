@@ -4,6 +4,7 @@ import { processorSeconds } from '../../scripts/lib/processor.ts';
 import { noteProcessorTime } from '../../scripts/lib/suite-times.ts';
 import { openDatabase } from '../../api/src/kit/database/open.ts';
 import { onServer } from '../../api/testing/database.ts';
+import { memoryFolder } from './memory.ts';
 import { startPostgres } from './postgres.ts';
 import { newRunFolder } from './run-folder.ts';
 
@@ -18,7 +19,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = newRunFolder();
   project.provide('runFolder', folder.path);
-  const server = await startPostgres();
+  const server = await startPostgres(memoryFolder());
   await onServer(server.url, `create database ${template}`);
   const url = new URL(server.url);
   url.pathname = `/${template}`;

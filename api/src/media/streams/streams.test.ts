@@ -212,10 +212,13 @@ test('of two that wait one is begun, and the other waits for whoever is free', a
     await shown((await uploaded('опыт 3.mp4', await streamedFilm())).id),
   ];
   const maker = await startMaker(await standInFfmpeg('slow'));
-  await expect.poll(async () => (await readdir(workshop())).length).toBe(1);
-  const streams = await Promise.all(waiting.map((each) => streamOf(each)));
-  await maker.stop();
-  expect(streams.map(({ status }) => status).toSorted()).toEqual(['running', 'waiting']);
+  try {
+    await expect.poll(async () => (await readdir(workshop())).length).toBe(1);
+    const streams = await Promise.all(waiting.map((each) => streamOf(each)));
+    expect(streams.map(({ status }) => status).toSorted()).toEqual(['running', 'waiting']);
+  } finally {
+    await maker.stop();
+  }
   await makeAll(await standInFfmpeg());
 });
 
