@@ -1,0 +1,68 @@
+// What can be done with a lesson on its page.
+import { render, screen } from '@testing-library/react';
+import type * as ReactRelay from 'react-relay';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createMockEnvironment } from 'relay-test-utils';
+import { expect, it, vi } from 'vitest';
+import type { Permission } from '../../kit/Admin.ts';
+import { UiProvider } from '../../ui/index.ts';
+import { newUser } from '../../ui/testing.tsx';
+import type { LessonHeadActions_lesson$key } from '../../__generated__/LessonHeadActions_lesson.graphql.ts';
+import { LessonHeadActions } from './LessonHeadActions.tsx';
+
+/** As Relay hands a lesson on. */
+vi.mock('react-relay', async (original) => ({
+  ...(await original<typeof ReactRelay>()),
+  useFragment: (_: unknown, key: unknown) => key,
+}));
+
+const lesson = { id: 'L1', name: 'Скорость', status: 'ACTIVE', viewerCanDelete: true };
+
+/** What the menu of the lesson offers to one who has these permissions. */
+async function offered(
+  permissions: readonly Permission[],
+  { isInTrash = false } = {},
+): Promise<(string | null)[]> {
+  const element = (
+    <UiProvider>
+      <LessonHeadActions
+        lesson={lesson as unknown as LessonHeadActions_lesson$key}
+        courseId="C7"
+        companyId="K7"
+        code="own"
+        may={(permission) => permissions.includes(permission)}
+        isInTrash={isInTrash}
+        atCourse="/own/courses/7"
+      />
+    </UiProvider>
+  );
+  render(
+    <RelayEnvironmentProvider environment={createMockEnvironment()}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+    </RelayEnvironmentProvider>,
+  );
+  await newUser().click(await screen.findByRole('button', { name: 'Действия с уроком' }));
+  const items = await screen.findAllByRole('menuitem');
+  return items.map(({ textContent }) => textContent);
+}
+
+const copies = ['Дублировать', 'Копировать в курсы…'];
+
+const others = ['Сохранить в библиотеку', 'Комментарии к уроку'];
+
+it('is copied by whoever may create lessons', async () => {
+  const permissions = ['LESSONS_CREATE', 'TEACHER_FEEDBACK_ON_USER_COMMENTS'] as const;
+  expect(await offered(permissions)).toEqual([...copies, ...others]);
+});
+
+it('is copied by nobody else', async () => {
+  const permissions = ['LESSONS_UPDATE_ALL', 'TEACHER_FEEDBACK_ON_USER_COMMENTS'] as const;
+  expect(await offered(permissions)).toEqual(others);
+});
+
+it('is not copied while its course lies in the trash', async () => {
+  const permissions = ['LESSONS_CREATE', 'TEACHER_FEEDBACK_ON_USER_COMMENTS'] as const;
+  expect(await offered(permissions, { isInTrash: true })).toEqual(others);
+});

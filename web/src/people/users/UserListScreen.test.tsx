@@ -1,0 +1,62 @@
+// The list of users: what is exported is what it shows.
+import { render, screen, waitFor } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, Outlet } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, it } from 'vitest';
+import { environment } from '../../kit/environment.ts';
+import { pageRoute } from '../../kit/page.tsx';
+import { startSession } from '../../kit/session.ts';
+import { gatewayThatAnswers } from '../../kit/testing/gateway.ts';
+import { UiProvider } from '../../ui/index.ts';
+import { newUser } from '../../ui/testing.tsx';
+import { userListRoute } from './userListRoute.ts';
+
+it('exports those whom the tab, the search and the filter leave', async () => {
+  startSession('t-1');
+  const company = {
+    __typename: 'Company',
+    id: 'K7',
+    code: 'own',
+    adminProfile: { id: 'P7', permissions: ['USERS_SHOW', 'USERS_EXPORT'] },
+    users: {
+      totalCount: 21,
+      countByStatus: [{ status: 'BLOCKED', count: 21 }],
+      edges: [],
+      pageInfo: { hasNextPage: false, endCursor: null },
+    },
+  };
+  const asked = gatewayThatAnswers({
+    userListRouteQuery: () => ({ data: { nodes: [], company } }),
+    useOrderUserExportMutation: () => ({
+      data: { exportUsers: { userExport: null, userErrors: [{ message: 'Нет', field: null }] } },
+    }),
+  });
+  const Root = () => (
+    <UiProvider>
+      <Outlet />
+    </UiProvider>
+  );
+  const children = [
+    pageRoute({ path: ':company/users', title: 'Пользователи', load: async () => userListRoute }),
+  ];
+  const root = { Component: Root, HydrateFallback: () => null, children };
+  const at = '/own/users?tab=blocked&search=анна&role=R5&visited=no';
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={createMemoryRouter([root], { initialEntries: [at] })} />
+    </RelayEnvironmentProvider>,
+  );
+  const user = newUser();
+  await user.click(await screen.findByRole('button', { name: 'Экспорт' }));
+  await user.click(await screen.findByRole('button', { name: 'Начать экспорт' }));
+  const sent = (name: string) =>
+    asked.find(({ operationName }) => operationName === name)?.variables;
+  await waitFor(() => expect(sent('useOrderUserExportMutation')).toBeDefined());
+  const { search, filter } = sent('userListRouteQuery') ?? {};
+  expect(search).toBe('анна');
+  expect(filter).toMatchObject({ status: ['BLOCKED'], role: ['R5'], visited: false });
+  expect(sent('useOrderUserExportMutation')).toMatchObject({
+    input: { matching: { search, filter } },
+  });
+});

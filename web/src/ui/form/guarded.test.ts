@@ -1,0 +1,46 @@
+// What is typed into a form of a page is not lost unasked. (A modal's form says by itself whether it is worth a question.)
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** Forms of pages that ask nothing, each with what speaks for that. */
+const unguarded = {
+  'courses/certificates/NumberForm.tsx': 'looks something up, and saves nothing',
+  'forms/custom-fields/BitrixSync.tsx': 'one line, which starts a work',
+  'forms/custom-fields/FieldPreview.tsx': 'a sample, which is sent nowhere',
+  'forms/custom-fields/VariableInput.tsx': 'one line, which is added to a list',
+  'forms/filling/FillingForm.tsx': 'a form for visitors, in other sites’ pages too',
+  'payments/purchase/GiftBox.tsx': 'one line, which is a code',
+  'people/account/EmailConfirmationScreen.tsx': 'has no field',
+  'people/account/LoginScreen.tsx': 'a way in',
+  'people/account/RecoveryScreen.tsx': 'a way in',
+  'people/account/RegistrationScreen.tsx': 'a way in',
+  'people/social/SocialCallbackScreen.tsx': 'a way in',
+  'tests/stress/StressForm.tsx': 'one number, which starts a work',
+};
+
+/** The opening tags of forms: up to the `>` that stands in no braces. */
+function formsIn(source: string): string[] {
+  return [...source.matchAll(/<Form(?=\s)/g)].map(({ index }) => {
+    let depth = 0;
+    let end = index;
+    while (source[end] !== '>' || depth > 0) {
+      if (source[end] === '{') depth += 1;
+      if (source[end] === '}') depth -= 1;
+      end += 1;
+    }
+    return source.slice(index, end);
+  });
+}
+
+it('every form of a page asks before it is left unsaved, or keeps what was typed', () => {
+  const files = globSync('**/*.tsx', { cwd: root, exclude: ['**/*.test.tsx'] });
+  const lacking = files.filter((file) => {
+    const source = readFileSync(join(root, file), 'utf8');
+    const cares = /<ModalBody\b|\buseKeptMessage\(/.test(source);
+    return !cares && formsIn(source).some((tag) => !/\sguardUnsaved\b/.test(tag));
+  });
+  expect(lacking.toSorted()).toEqual(Object.keys(unguarded).toSorted());
+});
