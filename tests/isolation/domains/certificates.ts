@@ -5,6 +5,7 @@ import type { Domain } from '../domain.ts';
 import type { Writer } from '../writing.ts';
 
 const check = '/api/public/certificates/{number}';
+const one = '/api/companies/{companyId}/certificates/{id}';
 
 /** Of no certificate. */
 const guess = { number: '0000-0000-0000' };
@@ -16,6 +17,9 @@ export const domain: Domain = {
   parts: { course_certificates: 'course_id' },
   named: ({ record }) => ({
     certificate_id: record('course_certificates'),
+    // Of the first: whoever has finished a course by then gets one that was neither revoked nor restored.
+    [`GET ${one}/audits.id`]: record('course_certificates'),
+    [`GET ${one}/audit_authors.id`]: record('course_certificates'),
     'certificate.number': guess.number,
     revoked: 0,
   }),
