@@ -174,6 +174,35 @@ test('of fields that were removed are exported beside the others, as what they w
   expect(first).toMatch(/;Алгебра$/);
 });
 
+test('of one form are exported without the columns of others', async () => {
+  const other = await post('/forms', {
+    name: 'Отзыв',
+    type: 'free',
+    create_user: false,
+    fields: [
+      { ref: 'parent', type: 'name', label: 'Родитель' },
+      { ref: 'source', type: 'hidden', parameter: 'utm_source' },
+    ],
+  });
+  const { id } = other.body.data;
+  const asked = (await get(`/forms/${id}?with=fields`)).body.data.fields;
+  const source = asked[1].id;
+  const answered = { name: 'Вера', [source]: ['vk'] };
+  const sent = await school.send(
+    'POST',
+    `/api/public/companies/${companyId}/forms/${id}`,
+    answered,
+  );
+  expect(sent.status).toBe(201);
+  const remove = (path: string) => school.send('DELETE', `${base}${path}`, undefined, owner);
+  await remove(`/forms/${id}/form_fields/${source}`);
+  const columnsOf = async (form: number) =>
+    (await exported({ format: 'csv', columns: ['fields'], matching: { form_id: [form] } }))[0];
+  expect(await columnsOf(id)).toBe('Родитель;utm_source (удалено)');
+  expect(await columnsOf(formId)).not.toMatch(/Родитель|utm_source/);
+  expect((await remove(`/forms/${id}`)).status).toBe(200);
+});
+
 test('are for those who set the company up, and deleted by them', async () => {
   const teacher = await school.person('teacher@form-answers.test');
   await school.join(companyId, teacher, ['users_show', 'courses_show_all']);

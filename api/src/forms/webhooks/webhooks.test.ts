@@ -1,6 +1,6 @@
 // What the webhook of a form is sent: signed, tried again, logged and sent once more by hand; to a local server.
 import { createHmac } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
 import { startWebhookServer, type WebhookServer } from '../../../testing/webhook-server.ts';
@@ -282,16 +282,21 @@ test('a copy of a form has a secret of its own', async () => {
   expect(secret).not.toBe((await secretOf(form)).secret);
 });
 
-test('what was sent long ago goes', async () => {
+test('what was sent long ago goes, and what still waits stays', async () => {
   const form = await newForm();
   await send('POST', `/forms/${form}/webhook_test`);
   await delivery(form, { status: 'delivered' });
+  server.answer(503);
+  const late = await newForm();
+  await send('POST', `/forms/${late}/webhook_test`);
+  await delivery(late, { status: 'waiting', response_status: 503 });
   await school.database.system((transaction) =>
     transaction
       .update(formWebhookDeliveries)
       .set({ created_at: sql`now() - interval '31 days'` })
-      .where(eq(formWebhookDeliveries.form_id, form)),
+      .where(inArray(formWebhookDeliveries.form_id, [form, late])),
   );
   await removeOldDeliveries(school.database);
   expect(await log(form)).toEqual([]);
+  expect(await log(late)).toMatchObject([{ status: 'waiting' }]);
 });

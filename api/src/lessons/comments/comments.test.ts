@@ -135,6 +135,13 @@ test('a discussion: begun, answered by a learner and by a teacher, one under the
   });
 });
 
+test('the staff finds the newest first', async () => {
+  const lesson = await newLesson();
+  for (const text of ['Первый', 'Второй', 'Третий']) await say(lesson, text);
+  const found = await ok('GET', `/lesson_comments?lesson_id=${lesson}`, undefined, curator);
+  expect(found.map(({ text }: Said) => text)).toEqual(['Третий', 'Второй', 'Первый']);
+});
+
 test('a comment begins with a letter or digit, a reply as it likes; neither is empty', async () => {
   const lesson = await newLesson();
   for (const text of ['', '   ', '…', '— да']) {

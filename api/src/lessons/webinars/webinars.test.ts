@@ -19,6 +19,8 @@ let number = 0;
 beforeAll(async () => {
   zoom = await startZoomServer();
   school = await openOwnSchool({ ZOOM_URL: zoom.url, ZOOM_OAUTH_URL: zoom.url });
+  // Whoever owns another school was there before all others.
+  await school.company('webinars-other', await school.person('stranger@webinars.test'));
   owner = await school.person('owner@webinars.test');
   reader = await school.person('reader@webinars.test');
   learner = await school.person('learner@webinars.test');
@@ -398,6 +400,21 @@ describe('reminders', () => {
     expect(await subjects(other)).toBe(2);
     expect(await subjects(closedName)).toBe(0);
     expect((await get(last.one)).body.data.reminder_problem).toBeNull();
+  });
+
+  test('where whoever set its time has left, they come from an owner of the school', async () => {
+    const manager = await school.person('manager@webinars.test');
+    await school.join(companyId, manager, [
+      'courses_show_all',
+      'lessons_view',
+      'lessons_update_all',
+    ]);
+    const { one } = await webinar();
+    const time = { starts_at: inHours(45), remind_day: false };
+    expect((await put(one, time, manager)).status).toBe(200);
+    await post('/users/delete', { users_id: [manager.userId] });
+    await now();
+    await expect.poll(() => subjects(`Вебинар ${number}`)).toBe(1);
   });
 
   test('what a crash has left is sent and counted once, and what may have gone out is not sent again', async () => {

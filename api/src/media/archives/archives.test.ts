@@ -93,6 +93,16 @@ test('a folder comes with everything in it, empty folders too', async () => {
   expect((await call('/file_storage_folders/2000000000/archive')).status).toBe(404);
 });
 
+test('nobody asks for more than a hundred in ten minutes', async () => {
+  const hasty = await school.person('hasty@archives.test');
+  await school.join(companyId, hasty, ['lessons_create']);
+  // Asking for what is not there counts too.
+  const ask = (as = hasty) => call('/file_storage_folders/2000000000/archive', undefined, as);
+  for (let each = 0; each < 100; each++) expect((await ask()).status).toBe(404);
+  expect((await ask()).status).toBe(429);
+  expect((await ask(teacher)).status).toBe(404);
+});
+
 test('it is for whoever may see files, until ten minutes later', async () => {
   const item = await put('тайна.txt', Buffer.from('тсс'));
   const ids = { file_storage_items_id: [item] };

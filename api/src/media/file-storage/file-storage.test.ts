@@ -291,6 +291,15 @@ describe('files at addresses', () => {
     expect(asked).toBe(before);
   });
 
+  test('are asked for a hundred times in ten minutes at most', async () => {
+    const hasty = await school.person('hasty@storage.test');
+    await school.join(companyId, hasty, ['lessons_create']);
+    const lost = { url: `${address}/moved`, folder_id: 2_000_000_000 };
+    const ask = () => call('POST', '/file_storage/from_address', lost, hasty);
+    for (let each = 0; each < 100; each++) expect((await ask()).status).toBe(422);
+    expect((await ask()).status).toBe(429);
+  });
+
   test('are judged as uploads are, and refused with words', async () => {
     for (const [url, status, code] of [
       [`${address}/page`, 422, 'unknown_format'],

@@ -138,6 +138,25 @@ describe('what a course costs', () => {
     await ok('PUT', `/forms/${id}`, { closes_at: '2020-01-01T00:00:00Z' });
     expect(await offerOf()).toMatchObject({ registration_form: null });
   });
+
+  test('and a package, which is no full course, without the discount of one', async () => {
+    await ok('PUT', `/courses/${course}`, {
+      use_full_course_discount_percentage: true,
+      full_course_discount_percentage: 10,
+    });
+    const { id } = await ok('POST', `/courses/${course}/course_packages`, {
+      name: 'Без проверки',
+      price: '5000',
+    });
+    expect(await offerOf()).toMatchObject({
+      discounts: [{ kind: 'full_course', off: '1000.00' }],
+      to_pay: '9000.00',
+    });
+    expect(await offerOf(`?course_package_id=${id}`)).toMatchObject({
+      discounts: [],
+      to_pay: '5000.00',
+    });
+  });
 });
 
 describe('a course is bought', () => {

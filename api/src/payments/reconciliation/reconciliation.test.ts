@@ -30,8 +30,14 @@ afterAll(async () => {
   await yooKassa.close();
 });
 
-async function ok(method: 'GET' | 'POST' | 'PUT', path: string, body?: object, as = owner) {
-  const answer = await school.send(method, `/api/companies/${companyId}${path}`, body, as);
+async function ok(
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body?: object,
+  as = owner,
+  at = companyId,
+) {
+  const answer = await school.send(method, `/api/companies/${at}${path}`, body, as);
   expect(answer.body.errors).toBeUndefined();
   return answer.body.data;
 }
@@ -91,6 +97,25 @@ test('what YooKassa took and nobody told of is listed and booked; what it does n
   expect((await ok('POST', '/reconciliations', { day })).checked_at).toBeNull();
   await expect.poll(async () => (await looked(id)).checked_at).not.toBeNull();
   expect((await looked(id)).differences_count).toBe(1);
+});
+
+test('what another school was paid on the same day is no difference', async () => {
+  const stranger = await school.person('stranger@reconciliation.test');
+  const other = await school.company('reconciliation-other', stranger);
+  const theirs = (path: string, body: object) => ok('POST', path, body, stranger, other);
+  const { id: course } = await theirs('/courses', { name: 'Химия', price: '900' });
+  const { id: order } = await theirs('/orders', { course_id: course, user_id: stranger.userId });
+  await theirs('/payments', { order_id: order });
+  // As if it had come by their own shop.
+  await school.database.system((transaction) =>
+    transaction.execute(sql`insert into ledger_entries (company_id, key, kind, payment_order_id, payment_id, order_id, debit, credit, amount, reference, booked_at)
+      select company_id, 'by their shop', kind, payment_order_id, payment_id, order_id, 'provider', credit, amount, 'theirs', '2026-02-01T09:00:00Z'
+      from ledger_entries where company_id = ${other}`),
+  );
+
+  const { id } = await ok('POST', '/reconciliations', { day: '2026-02-01' });
+  await expect.poll(async () => (await looked(id)).checked_at).not.toBeNull();
+  expect((await looked(id)).differences).toEqual([]);
 });
 
 test('a school whose shop is gone reads why its day is not compared', async () => {

@@ -197,6 +197,11 @@ describe('what is read of it', () => {
     ]);
   });
 
+  test('the results that it is made of, those of most points first', async () => {
+    const results = await at.done('GET', `/test_result_folders/${id}/user_test_results`);
+    expect(results.map(({ points }: { points: number }) => points)).toEqual([2, 2, 0]);
+  });
+
   test('diplomas of all who get a prize, or of one', async () => {
     const path = `/test_result_folders/${id}/diplomas`;
     const { job } = await at.done('POST', path, { users_id: [second.userId] });
