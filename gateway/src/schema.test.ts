@@ -93,6 +93,29 @@ describe('the schema', () => {
     expect(losing).toEqual([]);
   });
 
+  it('begins lists of what happened with the newest, but for those that are worked or read from the oldest on', () => {
+    const oldestFirst: string[] = [];
+    let checked = 0;
+    for (const type of Object.values(schema.getTypeMap())) {
+      for (const field of isObjectType(type) ? Object.values(type.getFields()) : []) {
+        const { sort, desc } = callOf(field)?.params?.({}, () => true) ?? {};
+        if (!String(sort).endsWith('_at')) continue;
+        checked++;
+        if (desc !== 1) oldestFirst.push(`${type.name}.${field.name}`);
+      }
+    }
+    expect(checked).toBeGreaterThan(50);
+    expect(oldestFirst.toSorted()).toEqual([
+      'Company.homeworks',
+      'Company.testAttempts',
+      'Company.webinars',
+      'Course.adminUsers',
+      'Course.fieldComments',
+      'Lesson.homeworks',
+      'Order.comments',
+    ]);
+  });
+
   it('keeps a record when a server lacks what only our api has of it', () => {
     const lost = Object.entries(documentedRecords()).flatMap(([typeName, record]) => {
       const type = schema.getType(typeName);

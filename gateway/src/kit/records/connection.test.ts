@@ -109,6 +109,20 @@ describe.each(servers)('a connection over a server %s', (_, abilities) => {
     );
   });
 
+  it('tells what is beside its page, also where another place of the operation reads more', async () => {
+    const { data } = await gateway.ask(`{ company(code: "demo") {
+      first: courses(first: 3) { nodes { databaseId } pageInfo { hasNextPage } }
+      last: courses(last: 3) { nodes { databaseId } pageInfo { hasPreviousPage } }
+      all: courses(first: 100) { nodes { databaseId } pageInfo { hasNextPage } }
+      allFromBehind: courses(last: 100) { nodes { databaseId } pageInfo { hasPreviousPage } }
+    } }`);
+    const { first, last, all, allFromBehind } = data.company;
+    expect(first).toEqual({ nodes: all.nodes.slice(0, 3), pageInfo: { hasNextPage: true } });
+    expect(last).toEqual({ nodes: all.nodes.slice(-3), pageInfo: { hasPreviousPage: true } });
+    expect(all.pageInfo).toEqual({ hasNextPage: false });
+    expect(allFromBehind).toEqual({ nodes: all.nodes, pageInfo: { hasPreviousPage: false } });
+  });
+
   it('is empty, without neighbours, where nothing matches', async () => {
     const filter = { status: ['TRIAL'] };
     for (const range of [{ first: 5 }, { last: 5 }]) {
@@ -138,6 +152,16 @@ describe.each(servers)('a connection over a server %s', (_, abilities) => {
       expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['BAD_CURSOR']);
       expect(errors?.[0]?.message).toContain('before' in variables ? '`before`' : '`after`');
     }
+  });
+
+  it('refuses a cursor of a row that is nowhere in the list any more', async () => {
+    const { pageInfo } = await page({ first: 5 });
+    const list = Buffer.from(pageInfo.endCursor ?? '', 'base64url')
+      .toString()
+      .slice(0, 8);
+    const after = Buffer.from(`${list}:k:gone`).toString('base64url');
+    const { errors } = await gateway.ask(pageQuery, { variables: { first: 5, after } });
+    expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['BAD_CURSOR']);
   });
 
   it('refuses sizes outside of 1 to 100, and arguments that contradict each other', async () => {
@@ -215,6 +239,34 @@ describe('a server without cursors', () => {
     const { data, errors } = await gateway.ask(pageQuery, { variables: { first: 10 } });
     expect(errors).toBeUndefined();
     expect(data.company.courses.nodes).toHaveLength(10);
+    await gateway.close();
+  });
+
+  it('counts by no values that it does not tell apart', async () => {
+    const gateway = await startGateway({ abilities: [] });
+    gateway.rest.answer('/companies/7/courses', () => ({
+      data: [{ id: 1, status: 'draft' }],
+      meta: { total: 25, per_page: 1 },
+    }));
+    const { errors } = await gateway.ask(
+      '{ company(code: "demo") { courses { countByStatus { status count } } } }',
+    );
+    expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual([
+      'UPSTREAM_MISSING_FIELD',
+    ]);
+    await gateway.close();
+  });
+});
+
+describe('a server with cursors', () => {
+  it('gives one for each row, or nobody knows where to go on', async () => {
+    const gateway = await startGateway();
+    gateway.rest.answer('/companies/7/courses', () => ({
+      data: [{ id: 1 }, { id: 2 }],
+      meta: { supports: ['cursor'], cursors: ['c1'], next_cursor: null, previous_cursor: null },
+    }));
+    const { errors } = await gateway.ask(pageQuery, { variables: { first: 2 } });
+    expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['UPSTREAM_MALFORMED']);
     await gateway.close();
   });
 });

@@ -68,6 +68,33 @@ describe('records by id', () => {
     ]);
   });
 
+  it('are read singly where the page that they came on had no place for them', async () => {
+    await begin();
+    gateway.rest.answer('/companies/7/courses', () => ({
+      data: gateway.rest.data.courses.get(7)?.slice(0, 2),
+      meta: { total: 4, per_page: 2, supports: ['ids'] },
+    }));
+    const { ids, errors } = await found([course(1), course(2), course(3), course(4)]);
+    expect([ids, errors]).toEqual([[1, 2, 3, 4], undefined]);
+    expect(gateway.rest.calls.slice(1).map((call) => call.path)).toEqual([
+      '/companies/7/courses/3',
+      '/companies/7/courses/4',
+    ]);
+  });
+
+  it.each([400, 403, 404, 422])(
+    'cost nobody else their records when the server takes offence at one by %i',
+    async (status) => {
+      await begin();
+      gateway.rest.answer('/companies/7/courses', (_, reply) =>
+        reply.code(status).send({ errors: ['Нет такого курса: 3'] }),
+      );
+      gateway.rest.answer('/companies/7/courses/3', (_, reply) => reply.code(404).send());
+      const { ids, errors } = await found([course(1), course(3), course(2)]);
+      expect([ids, errors]).toEqual([[1, null, 2], undefined]);
+    },
+  );
+
   it('fail alone when one of them fails', async () => {
     await begin({ abilities: [] });
     gateway.rest.answer('/companies/7/courses/2', (_, reply) =>

@@ -86,6 +86,7 @@ describe('a read that fails in passing', () => {
   it('is not sent again when the server says when to come, refuses, or is wrong', async () => {
     const failing: Listener[] = [
       status(503, { 'retry-after': '30' }),
+      status(502, { 'retry-after': '30' }),
       status(429, { 'retry-after': '1' }),
       status(429),
       status(500),

@@ -116,6 +116,7 @@ describe('the errors of a REST answer', () => {
   it('pass on what the server says to a person, but not what it says about itself', () => {
     expect(errorOfAnswer(403, ['Нет прав на курсы']).message).toBe('Нет прав на курсы');
     expect(errorOfAnswer(500, ['relation "users" does not exist']).message).not.toContain('users');
+    expect(errorOfAnswer(507, ['Места больше нет']).message).toBe('Места больше нет');
   });
 });
 

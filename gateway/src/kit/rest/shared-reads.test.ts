@@ -179,6 +179,7 @@ describe('an answer', () => {
     ['private', { 'cache-control': 'private, max-age=60' }],
     ['no-store', { 'cache-control': 'no-store' }],
     ['a cookie', { 'cache-control': 'max-age=60', 'set-cookie': 'who=me' }],
+    ['a cookie of all', { 'cache-control': 'public, max-age=60', 'set-cookie': 'who=me' }],
     ['that it differs by caller', { 'cache-control': 'max-age=60', vary: 'X-Forwarded-For' }],
     ['that it differs by all', { 'cache-control': 'max-age=60', vary: '*' }],
     ['no-cache', { 'cache-control': 'max-age=60, no-cache, stale-while-revalidate=60' }],
@@ -225,5 +226,7 @@ describe('an answer', () => {
       await expect(get()).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } });
     }
     expect(seen).toHaveLength(3);
+    answer = (_, response) => void response.writeHead(500).end();
+    await expect(get()).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_FAILED' } });
   });
 });

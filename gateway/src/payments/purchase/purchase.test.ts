@@ -152,6 +152,21 @@ it('orders by global ids, and says at its field what is wrong', async () => {
   });
 });
 
+it('tells in its own words why a person may not order', async () => {
+  gateway.rest.answer(`${offered}/orders`, (_, reply) =>
+    reply.code(403).send({ errors: [{ message: 'Курс покупают ученики', code: 'forbidden' }] }),
+  );
+  const { data, errors } = await gateway.ask(
+    `mutation { orderCourse(input: { courseId: "${idOf('Course', 3)}" }) {
+      purchase { id } userErrors { message field code } } }`,
+  );
+  expect(errors).toBeUndefined();
+  expect(data.orderCourse).toEqual({
+    purchase: null,
+    userErrors: [{ message: 'Курс покупают ученики', field: null, code: 'forbidden' }],
+  });
+});
+
 it('leads to where one pays, and tells that the provider is silent', async () => {
   const pay = `mutation { payPurchase(input: { id: "${idOf('Purchase', 5)}" }) { confirmationUrl userErrors { message } } }`;
   gateway.rest.answer('/companies/7/orders/5/pay', () => ({

@@ -1,0 +1,193 @@
+// What REST says to every mutation when it refuses, as whoever sent the mutation is told it: at which field of the input,
+// and whether it is theirs to mend at all.
+import { readFileSync } from 'node:fs';
+import type { GraphQLField } from 'graphql';
+import { expect, it } from 'vitest';
+import type { UserError } from './__generated__/resolvers.ts';
+import { callOf } from './kit/plan/calls.ts';
+import { errorOfAnswer } from './kit/rest/errors.ts';
+import { domains } from './schema.ts';
+
+interface Schema {
+  $ref?: string;
+  properties?: Record<string, Schema>;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+}
+
+interface OpenApi {
+  paths: Record<
+    string,
+    Record<string, { requestBody?: { content: Record<string, { schema: Schema }> } }>
+  >;
+  components: { schemas: Record<string, Schema> };
+}
+
+const api = JSON.parse(
+  readFileSync(new URL('../../api/openapi.json', import.meta.url), 'utf8'),
+) as OpenApi;
+
+type Mutation = GraphQLField<unknown, unknown>;
+
+const mutationType = domains.schema.getMutationType();
+const mutations: Mutation[] = Object.values(mutationType?.getFields() ?? {});
+
+/** What the contract calls each thing that the mutation's call is told, in its path and in its body. */
+function namesIn(mutation: Mutation): string[] {
+  const { method, route } = callOf(mutation) ?? { method: '', route: '' };
+  const inPath = [...route.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const body = api.paths[`/api${route}`]?.[method.toLowerCase()]?.requestBody?.content;
+  return [...new Set([...inPath, ...propertiesOf(body?.['application/json']?.schema ?? {})])];
+}
+
+function propertiesOf({ $ref, properties = {}, allOf, anyOf, oneOf }: Schema): string[] {
+  const named =
+    $ref === undefined ? undefined : api.components.schemas[$ref.split('/').at(-1) ?? ''];
+  const parts = [named ?? [], allOf ?? [], anyOf ?? [], oneOf ?? []].flat();
+  return [...Object.keys(properties), ...parts.flatMap(propertiesOf)];
+}
+
+/** The userErrors when REST refuses the mutation like this, whatever its input is; null where it fails altogether. */
+async function toldOf(mutation: Mutation, status: number, names: string[]) {
+  const refusal = errorOfAnswer(
+    status,
+    names.map((name) => ({ message: name, field: name, code: 'refused' })),
+  );
+  const rest = new Proxy({}, { get: () => () => Promise.reject(refusal) });
+  const info = { parentType: mutationType, fieldName: mutation.name, returnType: mutation.type };
+  try {
+    const context = { ...domains, rest };
+    const payload = mutation.resolve?.({}, { input: refused(refusal) }, context, info as never);
+    return ((await payload) as { userErrors: UserError[] }).userErrors;
+  } catch (error) {
+    if (error !== refusal) throw error;
+    return null;
+  }
+}
+
+/** An input that is refused as soon as something of it is looked at: no mutation needs one of its own then. */
+function refused(refusal: Error): object {
+  let isRefused = false;
+  const refuse = () => {
+    if (isRefused) return;
+    isRefused = true;
+    throw refusal;
+  };
+  return new Proxy<Record<string, unknown>>(
+    { clientMutationId: null, values: [] },
+    {
+      get: (own, name) => {
+        if (name !== 'clientMutationId') refuse();
+        return own[String(name)];
+      },
+      ownKeys: (own) => {
+        refuse();
+        return Reflect.ownKeys(own);
+      },
+    },
+  );
+}
+
+/** `{ id: 'attachCourseTeachers …' }`: each of them with all that are noted for it. */
+const noted = (notes: Readonly<Record<string, string>>): string[] =>
+  Object.entries(notes).flatMap(([note, names]) =>
+    names.split(/\s+/).map((name) => `${note}: ${name}`),
+  );
+
+/** The company is told by every global id, an action by which mutation it is. */
+const saidOtherwise = new Set(['companyId', 'action']);
+
+/** Of what stands in its path REST says with a 404 that it is not there: that is no userError, and needs no field. */
+const notThere = {
+  id: `removeCompanyOwner changeUserCourseBranch attachCourseTeachers detachCourseTeachers attachCourseAdminUsers
+    detachCourseAdminUsers refreshCourseStatistics addCourseToFavourites removeCourseFromFavourites updateFormField
+    deleteFormField replyToComment editComment withdrawComment returnComment likeComment attachLessonHomeworkUsers
+    detachLessonHomeworkUsers removeLessonFile attachLessonAdminUsers detachLessonAdminUsers addGalleryImages
+    createInstalments deleteUserFile beginTest beginFreeTest openAttemptQuestion answerAttemptQuestion finishAttempt
+    checkTestAnswer uncheckTestAnswer`,
+  question_id: `createQuestionAnswer updateQuestionAnswer deleteQuestionAnswer updateQuestionAnswers createSelectInputItem
+    updateSelectInputItem deleteSelectInputItem createCorrespondence updateCorrespondence deleteCorrespondence`,
+  answer_id: 'createSelectInputItem updateSelectInputItem deleteSelectInputItem',
+  entry_id: 'copyLibraryLesson copyLibraryBlocks copyLibraryFile copyLibraryTest',
+  formId: 'countFormVisit requestFormUpload registerInCompany sendForm',
+  order_id: 'updateOrderLessons updateOrderCustomFields',
+  folder_id: 'exportTestResultFolder',
+  file: 'deleteCompanyFile',
+  file_id: 'deleteOwnFile',
+  linkId: 'removeSocialLink',
+};
+
+/** What bodies may say by the contract and those of the gateway never do, or what it says by itself. */
+const notOfTheInput = {
+  matching: `deleteLessonBlocks restoreLessonBlocks deleteLessons restoreLessons changeLessonStatus deleteTestQuestions
+    restoreTestQuestions activateTestQuestions deactivateTestQuestions`,
+  ids: 'exportLessonStatistics exportStuckStudents',
+  sort: 'exportLessonStatistics exportStuckStudents',
+  desc: 'exportLessonStatistics exportStuckStudents',
+  secret_keys: 'createCompanyIntegration updateCompanyIntegration',
+  company_name: 'createCompany updateCompany',
+  form_id: 'createInvite updateInvite',
+  code: 'createRole updateRole',
+  message: 'replyToOrderComment',
+  type: 'replyToOrderComment putBackChanges',
+  password: 'sendForm',
+  invite: 'sendForm',
+};
+
+/** Of these the input has a field, and nothing says which: what is wrong with them is told of the whole input. */
+const unnamed = {
+  course_id: 'updateCourseCustomFields',
+  custom_field_id: 'synchronizeCustomField',
+  custom_field_variable_ids: 'sortCustomFieldVariables',
+  version: 'checkTestAnswer uncheckTestAnswer',
+};
+
+it('tells at its own field what REST says of anything that its call is told', async () => {
+  const nowhere: string[] = [];
+  let checked = 0;
+  for (const mutation of mutations) {
+    const names = namesIn(mutation).filter((name) => !saidOtherwise.has(name));
+    for (const { message, field } of (await toldOf(mutation, 422, names)) ?? []) {
+      if (!names.includes(message)) continue;
+      checked += 1;
+      if (field === null) nowhere.push(`${message}: ${mutation.name}`);
+    }
+  }
+  expect(checked).toBeGreaterThan(1000);
+  const known = [notThere, notOfTheInput, unnamed].flatMap(noted);
+  expect(nowhere.toSorted()).toEqual(known.toSorted());
+});
+
+/** Beside 409, 422 and 424, by their statuses. */
+const mendable = {
+  '401 403 404': 'orderCourse',
+  '403 404': 'acceptInvite',
+  '404 429': 'requestFormUpload resendEmailConfirmation beginFreeTest',
+  '401 429': 'signIn',
+  '403 404 429': `registerInCompany sendForm beginSocialSignIn finishSocialSignIn confirmSocialSignIn`,
+  429: `cancelEmailChange startTwoStepSetup enableTwoStep disableTwoStep renewRecoveryCodes beginSocialLink
+    runStressTest`,
+};
+
+it('tells a person in words what they can mend, and everybody else that it failed', async () => {
+  const told: string[] = [];
+  for (const mutation of mutations) {
+    const statuses: number[] = [];
+    for (const status of [400, 401, 402, 403, 404, 410, 413, 429, 500, 503]) {
+      if (await toldOf(mutation, status, ['reason'])) statuses.push(status);
+    }
+    if (statuses.length > 0) told.push(`${statuses.join(' ')}: ${mutation.name}`);
+    const always = [409, 422, 424].map((status) => toldOf(mutation, status, ['reason']));
+    const reasons = (await Promise.all(always)).map((errors) =>
+      errors?.map(({ message }) => message),
+    );
+    expect([mutation.name, ...reasons]).toEqual([
+      mutation.name,
+      ['reason'],
+      ['reason'],
+      ['reason'],
+    ]);
+  }
+  expect(told.toSorted()).toEqual(noted(mendable).toSorted());
+});
