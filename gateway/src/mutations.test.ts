@@ -138,8 +138,6 @@ const notOfTheInput = {
 /** Of these the input has a field, and nothing says which: what is wrong with them is told of the whole input. */
 const unnamed = {
   course_id: 'updateCourseCustomFields',
-  custom_field_id: 'synchronizeCustomField',
-  custom_field_variable_ids: 'sortCustomFieldVariables',
   version: 'checkTestAnswer uncheckTestAnswer',
 };
 

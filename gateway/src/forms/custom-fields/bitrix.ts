@@ -44,7 +44,11 @@ const resolvers: Resolvers = {
   BitrixField: { code: ({ id }) => id, isList: ({ is_list }) => is_list },
   Mutation: {
     synchronizeCustomField: mutation<SynchronizeCustomFieldInput, Synchronized>(
-      { call: `POST ${customFields.route}/bitrix_sync`, failed: nothingSynchronized },
+      {
+        call: `POST ${customFields.route}/bitrix_sync`,
+        fields: { custom_field_id: 'customField' },
+        failed: nothingSynchronized,
+      },
       async ({ companyId: company, customField, fieldListBitrixId }, context, info) => {
         const { id: companyId } = requireGlobal(company, 'Company');
         const field =

@@ -102,7 +102,11 @@ const resolvers: Resolvers = {
       SortCustomFieldVariablesInput,
       { customField: CustomFieldRow | null }
     >(
-      { call: `POST ${variablesBelow.route}/multi_sort`, failed: { customField: null } },
+      {
+        call: `POST ${variablesBelow.route}/multi_sort`,
+        fields: { custom_field_variable_ids: 'variableIds' },
+        failed: { customField: null },
+      },
       async ({ customFieldId, variableIds }, context, info) => {
         const { companyId, id } = requireInCompany(customFieldId, 'CustomField');
         const ids = variableIdsIn(companyId, variableIds);
