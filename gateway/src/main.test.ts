@@ -88,7 +88,7 @@ describe('the process', () => {
     },
   );
 
-  it('says in one line that its port is taken', async () => {
+  it('says in one line that its port is taken', { tags: ['deep'] }, async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -108,13 +108,17 @@ describe('the process', () => {
     );
   });
 
-  it('says in one line that the persisted operations cannot be read', async () => {
-    const { output, exit } = start({ PERSISTED_OPERATIONS: '/nowhere.json' });
-    expect(await exit).toBe(1);
-    expect(output.stderr).toMatch(
-      /^The gateway cannot start: \/nowhere.json cannot be used: [^\n]+\n$/,
-    );
-  });
+  it(
+    'says in one line that the persisted operations cannot be read',
+    { tags: ['deep'] },
+    async () => {
+      const { output, exit } = start({ PERSISTED_OPERATIONS: '/nowhere.json' });
+      expect(await exit).toBe(1);
+      expect(output.stderr).toMatch(
+        /^The gateway cannot start: \/nowhere.json cannot be used: [^\n]+\n$/,
+      );
+    },
+  );
 
   it('logs every request with its id, and no secret', async () => {
     const { url, output } = await started({ WEB_ROOT: '/nowhere' });

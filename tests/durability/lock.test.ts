@@ -18,15 +18,19 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a second api on the same folder is refused and says who holds it', async () => {
-  const refused = await refusedApi(dataDir, env);
+test(
+  'a second api on the same folder is refused and says who holds it',
+  { tags: ['deep'] },
+  async () => {
+    const refused = await refusedApi(dataDir, env);
 
-  expect(refused.code).toBe(1);
-  expect(refused.log.split('\n')).toHaveLength(1);
-  expect(refused.log).toContain(String(holder.child.pid));
-  expect(refused.log).toContain(dataDir);
-  expect(await statusOf(holder)).toBe(200);
-});
+    expect(refused.code).toBe(1);
+    expect(refused.log.split('\n')).toHaveLength(1);
+    expect(refused.log).toContain(String(holder.child.pid));
+    expect(refused.log).toContain(dataDir);
+    expect(await statusOf(holder)).toBe(200);
+  },
+);
 
 test('the lock of a holder that was killed is taken over', { tags: ['deep'] }, async () => {
   holder.child.kill('SIGKILL');
