@@ -8,8 +8,15 @@ Object.assign(globalThis, { jest: vi });
 // Milliseconds. Nothing is timed: this ends what waits in vain, however busy the machine is.
 configure({ asyncUtilTimeout: 60_000 });
 
+// Not in jsdom, and every browser has it.
+navigator.sendBeacon = () => true;
+
 // The files of a worker share a page: none finds anything of the one before.
 afterEach(() => {
+  // React Aria, which a file before may have brought in, asks it at every key and click of this page.
+  if (Object.getPrototypeOf(navigator) !== Navigator.prototype) {
+    throw new Error('Change a property of the navigator: what stands in for it is none to jsdom.');
+  }
   cleanup();
   if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
   vi.useRealTimers();

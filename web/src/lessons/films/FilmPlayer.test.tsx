@@ -144,7 +144,7 @@ test('what is said in it is searched, leads there, and stands for missing captio
     { start: 0, end: 5, text: 'Здравствуйте' },
     { start: 72.5, end: 80, text: 'Ускорение свободного падения' },
   ];
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:captions' }));
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:captions');
   const { container } = show({ ...ofSchool, said });
   expect(container.querySelector('track')?.getAttribute('src')).toBe('blob:captions');
   const shown = video({ currentTime: 0 });

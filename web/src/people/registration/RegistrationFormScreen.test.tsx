@@ -59,7 +59,6 @@ let opened = 0;
 
 /** Opens the page of a form that the server describes so; null is one that is not there. */
 function open(described: Partial<Record<keyof typeof form, unknown>> | null) {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { sendBeacon: () => true }));
   const asked = gatewayThatAnswers({
     registrationFormRouteQuery: () => ({
       data: { viewer: null, registrationForm: described && { ...form, ...described } },
