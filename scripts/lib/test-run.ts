@@ -37,7 +37,7 @@ export async function testRun(depth: Depth): Promise<void> {
   const run = { depth, ...readArguments() };
   const whole = !run.chosen && !run.shard;
   freshArtifacts();
-  if (depth === 'main') await step('Format, lint, drift of generated files', () => written(run));
+  if (depth === 'main') await step('Format, lint, drift of generated files', () => sourcesHold(run));
   // Beside the types, neither of which keeps two cores busy.
   const building = wants(run, 'journeys') ? buildWeb() : undefined;
   if (depth === 'main') await step('Types', types);
@@ -75,7 +75,7 @@ function wants({ chosen }: Run, part: 'node' | 'journeys'): boolean {
   return !chosen || chosen[part].length > 0;
 }
 
-async function written(run: Run): Promise<Count> {
+async function sourcesHold(run: Run): Promise<Count> {
   return sum(await Promise.all([formatAndLint(), ...(mayDrift(run) ? [drift()] : [])]));
 }
 

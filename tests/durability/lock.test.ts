@@ -1,4 +1,5 @@
 // The folder of the embedded database belongs to one process: two on one folder would lose writes without an error.
+// @module-tag deep
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { refusedApi, startApi, dataFolder, type RunningProgram } from '../kit/servers.ts';
@@ -18,21 +19,17 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test(
-  'a second api on the same folder is refused and says who holds it',
-  { tags: ['deep'] },
-  async () => {
-    const refused = await refusedApi(dataDir, env);
+test('a second api on the same folder is refused and says who holds it', async () => {
+  const refused = await refusedApi(dataDir, env);
 
-    expect(refused.code).toBe(1);
-    expect(refused.log.split('\n')).toHaveLength(1);
-    expect(refused.log).toContain(String(holder.child.pid));
-    expect(refused.log).toContain(dataDir);
-    expect(await statusOf(holder)).toBe(200);
-  },
-);
+  expect(refused.code).toBe(1);
+  expect(refused.log.split('\n')).toHaveLength(1);
+  expect(refused.log).toContain(String(holder.child.pid));
+  expect(refused.log).toContain(dataDir);
+  expect(await statusOf(holder)).toBe(200);
+});
 
-test('the lock of a holder that was killed is taken over', { tags: ['deep'] }, async () => {
+test('the lock of a holder that was killed is taken over', async () => {
   holder.child.kill('SIGKILL');
   await holder.exited;
 
@@ -40,7 +37,7 @@ test('the lock of a holder that was killed is taken over', { tags: ['deep'] }, a
   expect(await statusOf(holder)).toBe(200);
 });
 
-test('the lock of a holder that is suspended is never taken over', { tags: ['deep'] }, async () => {
+test('the lock of a holder that is suspended is never taken over', async () => {
   holder.child.kill('SIGSTOP');
 
   const refused = await refusedApi(dataDir, env);

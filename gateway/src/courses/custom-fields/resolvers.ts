@@ -11,7 +11,7 @@ export default {
       updateCourseCustomFields: storesValues(courses, {
         method: 'POST',
         at: (companyId) => path`/companies/${{ companyId }}/custom_field_course_values`,
-        named: (id) => ({ course_id: id }),
+        named: 'course_id',
       }),
     },
   },

@@ -12,25 +12,26 @@ type Sent = UpdateCourseCustomFieldsInput;
 interface Stored {
   readonly method: WriteMethod;
   readonly at: (companyId: number, id: number) => RestPath;
-  /** What of the record stands in the body. */
-  readonly named?: (id: number) => object;
+  /** Where the body names the record: as what. */
+  readonly named?: string;
 }
 
 /** ``updateOrderCustomFields: storesValues(orders, { method: 'PUT', at: (companyId, id) => path`…` })`` */
 export const storesValues = <Row extends { id: number }, Type extends string, List>(
   declared: Written<Row, Type, List, { readonly id: string }>,
-  { method, at, named = () => ({}) }: Stored,
+  { method, at, named }: Stored,
 ) =>
   mutation<Sent, object>(
     {
       call: `${method} ${at(0, 0).route}`,
+      fields: named === undefined ? {} : { [named]: 'id' },
       failed: {},
       stale: (input, context, info) => asItIs(context, info, declared, declared.recordOf(input)),
     },
     async (input, context, info) => {
       const { companyId, id, ...place } = declared.recordOf(input);
       await context.rest.write(method, at(companyId, id), {
-        ...named(id),
+        ...(named !== undefined && { [named]: id }),
         custom_fields: input.customFields.map(({ customFieldId, values }) => ({
           custom_field_id: customFieldId,
           values,

@@ -37,6 +37,7 @@ const judges = <Input extends CheckTestAnswerInput | UncheckTestAnswerInput>(
   mutation<Input, Judged>(
     {
       call: `${method} ${below(under(below(attempts(0).path, { id: 0 }), '/questions'), { question_id: 0 }, '/check').route}`,
+      fields: { version: 'seenCheckedAt' },
       failed: { attemptQuestion: null, testAttempt: null },
     },
     async (input, context, info) => {
