@@ -1,5 +1,7 @@
 // Format, lint, letters and types over the whole repository.
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
 import { check, sum, type Count } from './checks.ts';
 import { inRoot, root } from './root.ts';
 import { run } from './run.ts';
@@ -28,13 +30,25 @@ export async function types(): Promise<Count> {
   ];
   const counts: Count[] = [];
   for (const { names, path } of projects) {
-    const { code, output } = await run('tsc', ['-p', path]);
+    const { code, output } = await run('tsc', ['-p', path, ...checked(path)]);
     counts.push(check(`types of ${names}`, code === 0, output));
   }
   return sum(counts);
 }
 
 const joined = inRoot('tsconfig.node.json');
+
+/**
+ * Notes for the next check what it need not look at again. Not more checkers than cores: what two of them meet each checks
+ * by itself, so that the compiler's four take a third longer on two cores.
+ */
+const checked = (path: string): string[] => [
+  '--incremental',
+  '--tsBuildInfoFile',
+  inRoot('node_modules', '.cache', 'types', `${basename(path)}.tsbuildinfo`),
+  '--checkers',
+  String(Math.min(4, availableParallelism())),
+];
 
 function typeProjects(): string[] {
   return readdirSync(root, { withFileTypes: true })
