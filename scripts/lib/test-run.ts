@@ -26,10 +26,12 @@ interface Run {
   chosen: Chosen | undefined;
 }
 
-/** What runs beside each other, each in a Vitest of its own: modules in its process; whole programs, then isolation, which is one worker. */
+/** What runs beside each other, each in a Vitest of its own: modules in its process, and whole programs. */
 const units = ['api', 'gateway', 'web', 'common', 'scripts'];
-const systems = ['tests', 'isolation'];
+const systems = ['tests'];
 const systemsOnPostgres = 'tests-postgres';
+/** One worker, which comes after the other whole programs where they keep the cores busy, and beside a few of them. */
+const isolation = ['isolation'];
 
 /** Ends the process with 1 where something failed. */
 export async function testRun(depth: Depth): Promise<void> {
@@ -37,7 +39,8 @@ export async function testRun(depth: Depth): Promise<void> {
   const run = { depth, ...readArguments() };
   const whole = !run.chosen && !run.shard;
   freshArtifacts();
-  if (depth === 'main') await step('Format, lint, drift of generated files', () => sourcesHold(run));
+  if (depth === 'main')
+    await step('Format, lint, drift of generated files', () => sourcesHold(run));
   // Beside the types, neither of which keeps two cores busy.
   const building = wants(run, 'journeys') ? buildWeb() : undefined;
   if (depth === 'main') await step('Types', types);
@@ -93,13 +96,14 @@ async function builtWebApp(building: Promise<RunResult>): Promise<Count> {
 async function testsInNode({ depth, shard, chosen }: Run): Promise<void> {
   const postgres = findPostgres();
   if ('unavailable' in postgres) leaveOut(`everything on PostgreSQL: ${postgres.unavailable}`);
-  const beside = 'bin' in postgres ? [systemsOnPostgres, ...systems] : systems;
+  const programs = 'bin' in postgres ? [systemsOnPostgres, ...systems] : systems;
+  const beside = chosen ? [programs, isolation] : [[...programs, ...isolation]];
   const selection = { depth, shard, files: chosen?.node ?? [] };
-  await step(`Tests in Node: ${[...units, ...beside].join(', ')}`, async () =>
+  await step(`Tests in Node: ${[units, ...beside].flat().join(', ')}`, async () =>
     sum(
       await Promise.all([
         vitest({ ...selection, projects: units }),
-        vitest({ ...selection, projects: beside, quiet: true }),
+        ...beside.map((projects) => vitest({ ...selection, projects, quiet: true })),
       ]),
     ),
   );
