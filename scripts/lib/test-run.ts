@@ -17,7 +17,7 @@ import { sizes } from './sizes.ts';
 import { formatAndLint, types } from './static-checks.ts';
 import { tableOfSuites } from './suite-times.ts';
 import { vitest } from './vitest-run.ts';
-import { buildWeb } from './web-build.ts';
+import { buildWeb, webIsBuilt } from './web-build.ts';
 
 interface Run {
   depth: Depth;
@@ -42,7 +42,8 @@ export async function testRun(depth: Depth): Promise<void> {
   if (depth === 'main')
     await step('Format, lint, drift of generated files', () => sourcesHold(run));
   // Beside the types, neither of which keeps two cores busy.
-  const building = wants(run, 'journeys') ? buildWeb() : undefined;
+  const isBuilt = run.chosen && webIsBuilt();
+  const building = wants(run, 'journeys') && !isBuilt ? buildWeb() : undefined;
   if (depth === 'main') await step('Types', types);
   if (building) await step('Build of the web app', () => builtWebApp(building));
   if (depth === 'main' && whole) await step('JavaScript that a browser loads, gzipped', sizes);
