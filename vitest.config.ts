@@ -101,7 +101,7 @@ export default defineConfig({
           name: 'isolation',
           include: ['isolation/**/*.test.ts'],
           // Its installation takes longer to prepare than most domains take to be tried: one worker has one for all files,
-          // after the other whole programs.
+          // and comes after the other whole programs where these are run with it.
           isolate: false,
           maxWorkers: 1,
           sequence: { groupOrder: 2 },

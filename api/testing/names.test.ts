@@ -7,13 +7,13 @@ const root = join(import.meta.dirname, '..');
 
 const sharing = globSync('{src,testing}/**/*.test.ts', { cwd: root })
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
-  .filter(({ text }) => /open(?:School|Fields|Forms)\(/.test(text));
+  .filter(({ text }) => /open(?:School|TestSchool|Fields|Forms)\(/.test(text));
 
 test.each([
   ['ends of addresses', /@(?!kafedra\/)([a-z\d.-]+)/gi],
   [
     'codes of companies',
-    /(?:\.company|open(?:Fields|Forms))\('([^']+)'|name: '[^']*', code: '([^']+)'/gi,
+    /(?:\.company|open(?:TestSchool|Fields|Forms))\('([^']+)'|name: '[^']*', code: '([^']+)'/gi,
   ],
 ])('%s', (_, pattern) => {
   const filesOf = new Map<string, Set<string>>();

@@ -30,7 +30,7 @@ export async function types(): Promise<Count> {
   ];
   const counts: Count[] = [];
   for (const { names, path } of projects) {
-    const { code, output } = await run('tsc', ['-p', path, ...checked(path)]);
+    const { code, output } = await run('tsc', ['-p', path, ...compilerOptions(path)]);
     counts.push(check(`types of ${names}`, code === 0, output));
   }
   return sum(counts);
@@ -42,7 +42,7 @@ const joined = inRoot('tsconfig.node.json');
  * Notes for the next check what it need not look at again. Not more checkers than cores: what two of them meet each checks
  * by itself, so that the compiler's four take a third longer on two cores.
  */
-const checked = (path: string): string[] => [
+const compilerOptions = (path: string): string[] => [
   '--incremental',
   '--tsBuildInfoFile',
   inRoot('node_modules', '.cache', 'types', `${basename(path)}.tsbuildinfo`),

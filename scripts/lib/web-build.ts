@@ -7,7 +7,8 @@ import { run, type RunResult } from './run.ts';
 
 const stamp = inRoot('web', 'dist', '.sources');
 
-/** Files outside web/ that decide what the build gives. */
+/** What the build is made of. */
+const folders = ['web', 'common'];
 const sharedSources = ['package-lock.json', 'schema.graphql', 'relay.config.js'];
 
 export function webIsBuilt(): boolean {
@@ -28,7 +29,10 @@ export async function buildWeb(signal?: AbortSignal): Promise<RunResult> {
 
 function hashOfSources(): string {
   const hash = createHash('sha256');
-  const files = [...filesUnder(inRoot('web')), ...sharedSources.map((file) => inRoot(file))];
+  const files = [
+    ...folders.flatMap((folder) => filesUnder(inRoot(folder))),
+    ...sharedSources.map((file) => inRoot(file)),
+  ];
   for (const file of files) {
     if (!existsSync(file)) continue;
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');

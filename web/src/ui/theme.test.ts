@@ -1,5 +1,5 @@
 // Which theme a page has: the choice of this browser, or the system's, also when either changes.
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { applyTheme, chooseTheme, followTheme, themeChoice } from './theme.ts';
 
 function system() {
@@ -12,6 +12,14 @@ function system() {
     },
   };
 }
+
+// The tests after these share the window.
+beforeEach(() => {
+  const { mock } = vi.spyOn(window, 'addEventListener');
+  onTestFinished(() => {
+    for (const [type, listener] of mock.calls) window.removeEventListener(type, listener);
+  });
+});
 
 const isDark = () => document.documentElement.classList.contains('dark');
 

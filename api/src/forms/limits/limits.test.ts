@@ -1,6 +1,6 @@
 // How much a form takes, from when and until when: exactly that, however many send it at once.
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openSchool, testPassword, type Caller, type School } from '../../../testing/school.ts';
 import { formAnswers } from '../answers/answer-tables.ts';
 
@@ -137,6 +137,8 @@ test('makes no account of whoever comes too late', async () => {
     email: `${name}@form-limits.test`,
     password: testPassword,
   });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); // Nobody's patience ends.
+  onTestFinished(() => void vi.useRealTimers());
   const both = await Promise.all(['first', 'second'].map((name) => answer(id, account(name))));
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   const { data } = (await send('GET', '/users?search=form-limits.test')).body;

@@ -12,7 +12,7 @@ type Sent = UpdateCourseCustomFieldsInput;
 interface Stored {
   readonly method: WriteMethod;
   readonly at: (companyId: number, id: number) => RestPath;
-  /** Where the body names the record: as what. */
+  /** The field of the body that names the record, where the path does not. */
   readonly named?: string;
 }
 

@@ -13,10 +13,7 @@ navigator.sendBeacon = () => true;
 
 // The files of a worker share a page: none finds anything of the one before.
 afterEach(() => {
-  // React Aria, which a file before may have brought in, asks it at every key and click of this page.
-  if (Object.getPrototypeOf(navigator) !== Navigator.prototype) {
-    throw new Error('Change a property of the navigator: what stands in for it is none to jsdom.');
-  }
+  const isReplaced = Object.getPrototypeOf(navigator) !== Navigator.prototype;
   cleanup();
   if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
   vi.useRealTimers();
@@ -25,4 +22,8 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   document.title = '';
+  // React Aria, which a file before may have brought in, asks it at every key and click of the page.
+  if (isReplaced) {
+    throw new Error('Change a property of the navigator: what stands in for it is none to jsdom.');
+  }
 });
