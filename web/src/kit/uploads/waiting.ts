@@ -1,4 +1,4 @@
-// What uploads wait for: their turn, the network, another try.
+// What uploads wait for: their turn, another try.
 
 /** At most `limit` at once, in the order in which they came. */
 export function turns(
@@ -21,37 +21,19 @@ export function turns(
   };
 }
 
-/** Rejects with the reason of the signal. */
-export function untilOnline(signal: AbortSignal): Promise<void> {
-  return until(signal, (done) => {
-    addEventListener('online', done);
-    if (navigator.onLine) done();
-    return () => removeEventListener('online', done);
-  });
-}
-
 /** Ends sooner when the network comes back. Rejects with the reason of the signal. */
-export function untilRetry(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return until(signal, (done) => {
-    const timer = setTimeout(done, milliseconds);
-    addEventListener('online', done);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('online', done);
-    };
-  });
-}
-
-async function until(signal: AbortSignal, wait: (done: () => void) => () => void): Promise<void> {
+export async function untilRetry(milliseconds: number, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const { promise, resolve } = Promise.withResolvers<void>();
   const done = () => resolve();
+  const timer = setTimeout(done, milliseconds);
+  addEventListener('online', done);
   signal.addEventListener('abort', done);
-  const stop = wait(done);
   try {
     await promise;
   } finally {
-    stop();
+    clearTimeout(timer);
+    removeEventListener('online', done);
     signal.removeEventListener('abort', done);
   }
   signal.throwIfAborted();

@@ -19,7 +19,7 @@ interface Sending {
 /** Milliseconds after which what got no answer is tried again. */
 const pause = 10_000;
 
-/** Until it is stopped. A browser that knows it has no network asks for nothing. */
+/** Until it is stopped; also where the browser thinks that there is no network, as it does not know of every one. */
 export function keepSending(
   waiting: WaitingDeeds,
   { send, onOffline, onRefused }: Sending,
@@ -31,8 +31,8 @@ export function keepSending(
     for (let first = waiting.all()[0]; first !== undefined; first = waiting.all()[0]) {
       // One after the other: what is finished was opened before.
       // oxlint-disable-next-line no-await-in-loop
-      const sent = navigator.onLine ? await send(first) : null;
-      const isLost = sent === null || isUnanswered(sent);
+      const sent = await send(first);
+      const isLost = isUnanswered(sent);
       onOffline(isLost);
       if (isLost) break;
       waiting.remove(first.id);

@@ -105,7 +105,7 @@ export function answerStore({ saved, kept, keep, send, onOver }: Parts): AnswerS
     for (let next = waiting(); next !== undefined; next = waiting()) {
       // One after the other: an attempt is one person's.
       // oxlint-disable-next-line no-await-in-loop
-      const isReached = navigator.onLine && (await sendOne(...next));
+      const isReached = await sendOne(...next);
       setOffline(!isReached);
       if (!isReached) {
         timer = setTimeout(run, retry);
