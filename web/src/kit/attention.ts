@@ -1,23 +1,26 @@
 // Whether somebody may be looking at the page.
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** A page that nobody sees, or that went offline, holds no connection; it catches up when it is looked at again. */
-export const useAttention = (): boolean => useSyncExternalStore(onAttention, hasAttention);
+export function useAttention(): boolean {
+  const isVisible = useSyncExternalStore(onVisibility, isVisibleNow);
+  // What has been loaded had its server: a browser that is offline from the beginning does not know of the way there.
+  const [wentOffline, setWentOffline] = useState(false);
+  useEffect(() => {
+    const onNetwork = ({ type }: Event) => setWentOffline(type === 'offline');
+    addEventListener('online', onNetwork);
+    addEventListener('offline', onNetwork);
+    return () => {
+      removeEventListener('online', onNetwork);
+      removeEventListener('offline', onNetwork);
+    };
+  }, []);
+  return isVisible && !wentOffline;
+}
 
-/** What has been loaded had its server: a browser that says it is offline from the beginning does not know of the way there. */
-let wentOffline = false;
-addEventListener('offline', () => (wentOffline = true));
-addEventListener('online', () => (wentOffline = false));
+const isVisibleNow = (): boolean => document.visibilityState === 'visible';
 
-const hasAttention = (): boolean => document.visibilityState === 'visible' && !wentOffline;
-
-function onAttention(listener: () => void): () => void {
+function onVisibility(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    document.removeEventListener('visibilitychange', listener);
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
+  return () => document.removeEventListener('visibilitychange', listener);
 }
