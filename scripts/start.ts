@@ -3,6 +3,8 @@
 import { resolve } from 'node:path';
 import { endSignal } from '../api/src/kit/database/watch-signal.ts';
 import { prepareFolder } from '../api/src/kit/folders.ts';
+import { readSettings as readSettingsOfApi } from '../api/src/settings.ts';
+import { readSettings as readSettingsOfGateway } from '../gateway/src/settings.ts';
 import { viewLog } from './lib/log-view.ts';
 import { freePort, portIsTaken } from './lib/ports.ts';
 import { Problem } from './lib/problem.ts';
@@ -38,12 +40,16 @@ try {
 
 async function start(): Promise<void> {
   if (ownApi) {
-    checkFolder(resolve(root, env.DATA_DIR ?? '.data'));
+    orProblem(() => prepareFolder(resolve(root, env.DATA_DIR ?? '.data')));
     settings.API_PORT = await usablePort('API_PORT', env.API_PORT ?? '4001');
     settings.REST_API_URL = `http://127.0.0.1:${settings.API_PORT}`;
   }
   settings.PORT = await usablePort('PORT', env.PORT ?? '4000');
   settings.PUBLIC_URL = env.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  // Before anything is built or opened: what both programs read, both would complain of.
+  const given = { ...env, ...settings };
+  if (ownApi) orProblem(() => readSettingsOfApi(given));
+  orProblem(() => readSettingsOfGateway(given));
 
   // The database opens while the web app is built.
   const api = ownApi ? open('api') : undefined;
@@ -87,9 +93,9 @@ async function usablePort(setting: 'PORT' | 'API_PORT', value: string): Promise<
   );
 }
 
-function checkFolder(folder: string): void {
+function orProblem(check: () => void): void {
   try {
-    prepareFolder(folder);
+    check();
   } catch (error) {
     throw new Problem(error instanceof Error ? error.message : String(error));
   }
