@@ -52,6 +52,12 @@ test(
     // It stands there before it has come.
     const width = () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(width).toBe(512);
+    // Nor is it gone from the list of files before it has come there.
+    const listed = page.getByRole('main').locator('img[srcset]');
+    await listed.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => listed.evaluate((image: HTMLImageElement) => image.complete))
+      .toBe(true);
     await page.getByRole('button', { name: 'Удалить фото' }).click();
     await page.getByRole('button', { name: 'Удалить', exact: true }).click();
     await expect(photo).toBeHidden();
