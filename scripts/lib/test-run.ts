@@ -40,7 +40,7 @@ export async function testRun(depth: Depth): Promise<void> {
   const whole = !run.chosen && !run.shard;
   freshArtifacts();
   if (depth === 'main')
-    await step('Format, lint, drift of generated files', () => sourcesHold(run));
+    await step('Format, lint, drift of generated files', () => checkSources(run));
   // Beside the types, neither of which keeps two cores busy.
   const isBuilt = run.chosen && webIsBuilt();
   const building = wants(run, 'journeys') && !isBuilt ? buildWeb() : undefined;
@@ -79,7 +79,7 @@ function wants({ chosen }: Run, part: 'node' | 'journeys'): boolean {
   return !chosen || chosen[part].length > 0;
 }
 
-async function sourcesHold(run: Run): Promise<Count> {
+async function checkSources(run: Run): Promise<Count> {
   return sum(await Promise.all([formatAndLint(), ...(mayDrift(run) ? [drift()] : [])]));
 }
 

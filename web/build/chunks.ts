@@ -25,7 +25,7 @@ const layers: readonly Layer[] = [
   // What is there before any page is, and what forms and pages with data both stand on.
   {
     name: 'base',
-    test: /src\/(?:App|shell\/OpenLayout|ui\/(?:Facts|Toggles|form\/frame|overlay\/(?:confirm|Modal)))\.tsx$|src\/(?:kit\/answer|ui\/(?:shortcuts|overlay\/layers))\.ts$|lucide-react\/dist\/esm\/icons\/eye\.mjs$/,
+    test: /src\/(?:App|shell\/OpenLayout|ui\/(?:Facts|Toggles|form\/frame|overlay\/(?:confirm|Modal)))\.tsx$|src\/(?:kit\/(?:answer|online)|ui\/(?:shortcuts|overlay\/layers))\.ts$|lucide-react\/dist\/esm\/icons\/eye\.mjs$/,
   },
   // Pages that ask for something, also before signing in. Most others have forms in dialogs alone.
   {

@@ -13,6 +13,7 @@ import {
 } from '../../ui/index.ts';
 import type { UserError } from '../answer.ts';
 import { useKeptMessage } from '../drafts/useKeptMessage.ts';
+import { isOnline } from '../online.ts';
 import { useSendingKey } from '../useKeys.ts';
 
 /** What a comment says, and, where that can be said, who reads it and whom it mentions. */
@@ -64,7 +65,8 @@ export function CommentForm({
     if (begins && !/^[\p{L}\p{N}]/u.test(said)) {
       return [{ field: 'text', message: 'Начните комментарий с буквы или цифры' }];
     }
-    const errors = await send(said, typed);
+    // A browser that knows it has no network asks for nothing.
+    const errors = isOnline() ? await send(said, typed) : [keptOffline];
     if (errors.length === 0) setTimeout(() => form.reset(fresh));
     return errors.map((error) => (error.code === 'OFFLINE' ? keptOffline : error));
   };

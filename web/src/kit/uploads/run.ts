@@ -1,9 +1,10 @@
 // Brings one upload to its end through lost connections, broken parts, and servers that stop and start again.
+import { isOnline } from '../online.ts';
 import { BeginAnew, NotNow, UploadFailed } from './failures.ts';
 import { uploadWords } from './limits.ts';
 import type { Progress, Target, Way } from './sending.ts';
 import { carry } from './transfer.ts';
-import { untilRetry } from './waiting.ts';
+import { untilOnline, untilRetry } from './waiting.ts';
 
 export interface Patience {
   /** Tries in a row of which nothing came. */
@@ -30,6 +31,8 @@ export async function run(
   let beginnings = 0;
   let { parallel } = way;
   for (;;) {
+    if (!isOnline()) say('offline');
+    await untilOnline(signal);
     say('sending');
     const before = progress.received.size;
     try {
@@ -44,13 +47,11 @@ export async function run(
       if (!(error instanceof NotNow)) throw error;
       const gained = progress.received.size > before;
       failures = gained ? 1 : failures + 1;
+      if (!isOnline()) continue;
       // Where something on the way ends what takes long, one part may get through that three at once do not.
       parallel = gained ? way.parallel : 1;
-      // A browser does not know of every network: it is tried where it sees none too, and for as long as that takes.
-      const isOffline = !navigator.onLine;
-      if (isOffline) failures = Math.min(failures, tries - 1);
       if (failures >= tries) throw new UploadFailed(uploadWords.failed);
-      say(isOffline ? 'offline' : 'retrying');
+      say('retrying');
       await untilRetry(error.wait ?? backoff(failures), signal);
     }
   }

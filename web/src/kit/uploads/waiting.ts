@@ -1,4 +1,5 @@
-// What uploads wait for: their turn, another try.
+// What uploads wait for: their turn, the network, another try.
+import { isOnline } from '../online.ts';
 
 /** At most `limit` at once, in the order in which they came. */
 export function turns(
@@ -21,19 +22,37 @@ export function turns(
   };
 }
 
+/** Rejects with the reason of the signal. */
+export function untilOnline(signal: AbortSignal): Promise<void> {
+  return until(signal, (done) => {
+    addEventListener('online', done);
+    if (isOnline()) done();
+    return () => removeEventListener('online', done);
+  });
+}
+
 /** Ends sooner when the network comes back. Rejects with the reason of the signal. */
-export async function untilRetry(milliseconds: number, signal: AbortSignal): Promise<void> {
+export function untilRetry(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return until(signal, (done) => {
+    const timer = setTimeout(done, milliseconds);
+    addEventListener('online', done);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+    };
+  });
+}
+
+async function until(signal: AbortSignal, wait: (done: () => void) => () => void): Promise<void> {
   signal.throwIfAborted();
   const { promise, resolve } = Promise.withResolvers<void>();
   const done = () => resolve();
-  const timer = setTimeout(done, milliseconds);
-  addEventListener('online', done);
   signal.addEventListener('abort', done);
+  const stop = wait(done);
   try {
     await promise;
   } finally {
-    clearTimeout(timer);
-    removeEventListener('online', done);
+    stop();
     signal.removeEventListener('abort', done);
   }
   signal.throwIfAborted();

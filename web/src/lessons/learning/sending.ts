@@ -1,6 +1,7 @@
 // Sends what waits, one after the other: as soon as it is done, and again after a pause or when the network is back.
 import type { UserError } from '../../kit/answer.ts';
 import type { Waiting, WaitingDeeds } from './waiting.ts';
+import { isOnline } from '../../kit/online.ts';
 
 export interface Sent {
   /** Null when there was no answer. */
@@ -19,7 +20,7 @@ interface Sending {
 /** Milliseconds after which what got no answer is tried again. */
 const pause = 10_000;
 
-/** Until it is stopped; also where the browser thinks that there is no network, as it does not know of every one. */
+/** Until it is stopped. A browser that knows it has no network asks for nothing. */
 export function keepSending(
   waiting: WaitingDeeds,
   { send, onOffline, onRefused }: Sending,
@@ -31,8 +32,8 @@ export function keepSending(
     for (let first = waiting.all()[0]; first !== undefined; first = waiting.all()[0]) {
       // One after the other: what is finished was opened before.
       // oxlint-disable-next-line no-await-in-loop
-      const sent = await send(first);
-      const isLost = isUnanswered(sent);
+      const sent = isOnline() ? await send(first) : null;
+      const isLost = sent === null || isUnanswered(sent);
       onOffline(isLost);
       if (isLost) break;
       waiting.remove(first.id);

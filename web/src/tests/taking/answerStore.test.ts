@@ -15,6 +15,7 @@ function open(
   saved: Record<number, SavedAnswer> = { 1: none, 2: none },
   kept: Record<string, KeptAnswer> = {},
 ) {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const there = new Map(Object.entries(saved).map(([id, one]) => [Number(id), { ...one }]));
   const send = vi.fn(
     async (id: number, answer: SavedAnswer['answer'], revision: number): Promise<Sent> => {
@@ -28,7 +29,7 @@ function open(
   const store = answerStore({ saved: new Map(there), kept, keep, send, onOver });
   const stop = store.start();
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-  return { there, send, keep, onOver, store, stop, pass };
+  return { onLine, there, send, keep, onOver, store, stop, pass };
 }
 
 const none: SavedAnswer = { answer: null, revision: 0, at: null };

@@ -2,6 +2,7 @@
 // whatever becomes of the connection or the page.
 import type { GivenAnswer } from '@kafedra/common/tests';
 import type { UserError } from '../../kit/answer.ts';
+import { isOnline } from '../../kit/online.ts';
 
 /** What is kept of an answer that the server may not have. */
 export interface KeptAnswer {
@@ -105,7 +106,7 @@ export function answerStore({ saved, kept, keep, send, onOver }: Parts): AnswerS
     for (let next = waiting(); next !== undefined; next = waiting()) {
       // One after the other: an attempt is one person's.
       // oxlint-disable-next-line no-await-in-loop
-      const isReached = await sendOne(...next);
+      const isReached = isOnline() && (await sendOne(...next));
       setOffline(!isReached);
       if (!isReached) {
         timer = setTimeout(run, retry);

@@ -1,0 +1,19 @@
+// What a browser says of the network, and when it is believed.
+import { expect, it, vi } from 'vitest';
+import { isOnline } from './online.ts';
+
+const says = (event: 'online' | 'offline') => dispatchEvent(new Event(event));
+
+it('is there until it is lost, also where the browser knows of none from the beginning', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  says('online');
+  expect(isOnline()).toBe(true);
+  says('offline');
+  expect(isOnline()).toBe(false);
+  // Whoever slept when it came back was not told.
+  onLine.mockReturnValue(true);
+  expect(isOnline()).toBe(true);
+  onLine.mockReturnValue(false);
+  says('online');
+  expect(isOnline()).toBe(true);
+});
