@@ -36,7 +36,7 @@ import { headersInTime, keepPace, readOn } from './kit/pace.ts';
 import { createSms } from './kit/sms.ts';
 import { createSpeech } from './kit/speech.ts';
 import { requireDeclaredPermissions } from './kit/permissions.ts';
-import { countForAddressAndToken, echoRequestIds, requestId, traceCalls } from './kit/requests.ts';
+import { countForSender, echoRequestIds, requestId, traceCalls } from './kit/requests.ts';
 import { guardRoutes } from './kit/session.ts';
 import type { Storage } from './kit/storage.ts';
 import { refuseUnstorable } from './kit/unstorable.ts';
@@ -241,7 +241,7 @@ export async function createApp(
   answerFailures(app);
   useZodSchemas(app);
   echoRequestIds(app);
-  countForAddressAndToken(app);
+  countForSender(app);
   requireDeclaredPermissions(app);
   guardRoutes(app, database, authenticateWith(database));
   haveEffectsOnce(app, database);

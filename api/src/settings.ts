@@ -58,7 +58,7 @@ export const settingsSchema = z.object({
     .min(0)
     .default(500)
     .describe(
-      'Milliseconds that a request waits for its turn at the database before it is told to come again; 0: as long as it takes.',
+      'Milliseconds that a request waits for its turn at the database in a crowd before it is told to come again, and twenty times as long otherwise; 0: as long as it takes.',
     ),
   CAPTCHA: z
     .enum(['altcha', 'off'])

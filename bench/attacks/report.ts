@@ -6,12 +6,14 @@ import { limit, recovery, type Measured } from './measure.ts';
 import { goal, leftByAMillion, type Memory, type Size } from './memory.ts';
 import { median } from '../growth-report.ts';
 import { kinds, rates, type Figures } from './neighbour.ts';
+import type { Office } from './office.ts';
 import { goals, type Overload } from './overload.ts';
 
 export interface Results {
   engine: string;
   attacks: Measured[];
   overload: Overload | null;
+  office: Office | null;
   memory: Memory | null;
 }
 
@@ -19,7 +21,7 @@ export interface Results {
 const quietOf = (attacks: readonly Measured[]): number =>
   median(attacks.map(({ quiet }) => quiet.p99));
 
-export function missed({ attacks, overload, memory }: Results): string[] {
+export function missed({ attacks, overload, office, memory }: Results): string[] {
   const found: string[] = [];
   const quiet = quietOf(attacks);
   for (const { name, during, wellAfter } of attacks.filter(({ distributed }) => !distributed)) {
@@ -39,6 +41,10 @@ export function missed({ attacks, overload, memory }: Results): string[] {
       found.push(`${everybody}: well again ${seconds(wellAfter)}`);
     }
   }
+  for (const { refused, lists, changes } of office === null ? [] : [office.quiet, office.busy]) {
+    const failed = lists.failed + changes.failed;
+    if (failed > 0) found.push(`${offices}: ${failed} answers failed, ${refused} of them refused`);
+  }
   const left = memory === null ? 0 : leftByAMillion(memory);
   if (!(left <= goal)) found.push(`memory: a million strangers leave ${left.toFixed(0)} MiB`);
   return found;
@@ -50,12 +56,13 @@ export const inShort = (measured: Measured): string =>
 
 /** Writes both files into bench/results and gives the Markdown. */
 export function report(results: Results): string {
-  const { engine, attacks, overload, memory } = results;
+  const { engine, attacks, overload, office, memory } = results;
   const { processor, cores, memory: ram, system, node } = machine;
   const markdown = [
     `${engine}; ${cores} cores of ${processor}, ${ram}, ${system}, Node ${node}. The neighbour asks for ${rates.list} course lists a second, and \`/ready\` and a file ${rates.ready} times a second each; milliseconds from the moment at which a request is due. Failed of asked: lists · \`/ready\` · files.`,
     ...(attacks.length > 0 ? [attackTable(attacks)] : []),
     ...(overload ? [overloadTable(overload)] : []),
+    ...(office ? [officeTable(office)] : []),
     ...(memory ? [memoryTable(memory)] : []),
   ].join('\n\n');
   write('attacks', markdown, results);
@@ -114,6 +121,22 @@ function overloadTable(overload: Overload): string {
       [overload.worst, overload.best].map(percent).join(' – '),
     ],
     ['well again', seconds(overload.wellAfter)],
+  ]);
+}
+
+const offices = 'an office on busy cores';
+
+function officeTable({ people, others, quiet, busy }: Office): string {
+  const cells = ({ lists, changes, refused }: Office['quiet']) => [
+    `${times(lists, ['p50', 'p99', 'max'])} of ${lists.asked}`,
+    `${times(changes, ['p50', 'p99', 'max'])} of ${changes.asked}`,
+    String(refused),
+    String(lists.failed + changes.failed - refused),
+  ];
+  return table([
+    [`${people} people of one address`, 'lists p50 / p99 / max', 'changes', 'refused', 'failed'],
+    ['quiet', ...cells(quiet)],
+    [`beside ${others} busy processes`, ...cells(busy)],
   ]);
 }
 

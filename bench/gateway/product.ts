@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { inRoot } from '../../scripts/lib/root.ts';
+import type { courseListRouteQuery$variables } from '../../web/src/__generated__/courseListRouteQuery.graphql.ts';
 import { ask, type Json, listenBetween } from '../growth-http.ts';
 import { type Contest, contestant } from './contest.ts';
 import { type Running, start, startServer } from './processes.ts';
@@ -28,8 +29,7 @@ export const courseListOf = (company: string): string =>
       search: null,
       filter: { status: ['VISIBLE', 'START', 'TRIAL'] },
       orderBy: null,
-      namesTypes: false,
-      namesFormats: false,
+      folders: false,
       named: [],
       hasNamed: false,
       fields: [],
@@ -37,7 +37,7 @@ export const courseListOf = (company: string): string =>
       details: false,
       texts: false,
       parts: false,
-    },
+    } satisfies courseListRouteQuery$variables,
   });
 
 export async function startProduct(say: (line: string) => void): Promise<Contest> {

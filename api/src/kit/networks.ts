@@ -24,10 +24,11 @@ export function isWithin(address: string, networks: readonly Network[]): boolean
 /** Neither private, nor of the machine itself, nor set aside for anything. */
 export const isPublic = (address: string) => ipaddr.process(address).range() === 'unicast';
 
-/** What counts as one address: of IPv6, whoever has one has its whole /64. */
+/** What counts as one address: of IPv6, whoever has one has its whole /64. A machine itself has two notations of one. */
 export function subscriberOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv6' && parsed.range() === 'loopback') return '127.0.0.1';
   return parsed instanceof ipaddr.IPv6
     ? `${parsed.parts
         .slice(0, 4)

@@ -1,10 +1,10 @@
 // What is recorded of every request: its id, whom its work is counted for, and on demand a line for each answered call.
-import { hash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { countedFor } from './database/turns.ts';
+import { countedFor } from './database/payers.ts';
 import { addressOf } from './networks.ts';
 
 /** A caller's request id is taken over when it is harmless in a log; otherwise the request gets one of its own. */
@@ -19,17 +19,17 @@ export function echoRequestIds(app: FastifyInstance): void {
   });
 }
 
-/** Database work is counted for the address of its request, and for the token that this brings, whosever that is. */
-export function countForAddressAndToken(app: FastifyInstance): void {
+/** Database work is counted for the person whose token a request brings, or for its address. */
+export function countForSender(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const { authorization } = request.headers;
-    const address = addressOf(request);
-    countedFor(
-      authorization === undefined ? [address] : [address, hash('sha1', authorization)],
-      done,
-    );
+    const writes = request.method !== 'GET' && request.method !== 'HEAD';
+    countedFor({ address: addressOf(request), token: tokenIn(request), writes }, done);
   });
 }
+
+/** The token that a request brings, good or not. */
+export const tokenIn = (request: FastifyRequest): string | undefined =>
+  /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
 /** Appends `{method, route, status, via}` for every answered request to a file. */
 export async function traceCalls(app: FastifyInstance, file: string | undefined): Promise<void> {

@@ -1,8 +1,10 @@
 // Who calls: reads the token of a request and holds the person against the permission of the route.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, Transaction } from './database.ts';
+import { recognize } from './database/payers.ts';
 import { Failure, forbidden, notFound, unauthenticated } from './errors.ts';
 import { mayCall, type Authenticate, type Caller } from './permissions.ts';
+import { tokenIn } from './requests.ts';
 import { companyParams } from './routes.ts';
 
 export function guardRoutes(
@@ -14,9 +16,11 @@ export function guardRoutes(
   app.decorate('admit', async (transaction, request) => {
     const { permission, accessTokens } = request.routeOptions.config;
     const companyId = permission === 'signed-in' ? null : companyIdOf(request);
-    const caller = await authenticate(transaction, tokenOf(request), companyId, request.ip);
+    const token = tokenOf(request);
+    const caller = await authenticate(transaction, token, companyId, request.ip);
     if (caller === null) throw unauthenticated();
     const byAccessToken = caller.person.sessionId === null;
+    recognize(token, byAccessToken ? 'tool' : caller.person.id);
     if (byAccessToken && !(accessTokens ?? companyId !== null)) {
       throw forbidden('Токен доступа здесь не подходит: войдите сами');
     }
@@ -38,7 +42,9 @@ export function guardRoutes(
     try {
       const caller = await authenticate(transaction, token, companyId, request.ip);
       // A tool is nobody who comes by themselves.
-      return caller?.person.sessionId == null ? null : caller;
+      if (caller?.person.sessionId == null) return null;
+      recognize(token, caller.person.id);
+      return caller;
     } catch (error) {
       // Whoever is blocked is nobody here, as they would be without a session.
       if (error instanceof Failure) return null;
@@ -63,9 +69,6 @@ export function guardRoutes(
 }
 
 const ownersOnly = 'Это может сделать только владелец компании';
-
-const tokenIn = (request: FastifyRequest): string | undefined =>
-  /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
 function tokenOf(request: FastifyRequest): string {
   const token = tokenIn(request);

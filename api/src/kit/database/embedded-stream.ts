@@ -4,7 +4,7 @@ import { Duplex } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
 import type { StatementWatch } from './watch.ts';
 
-/** For how many milliseconds an engine has worked, on the one thread that it shares with everything else. */
+/** For how many milliseconds of the processor an engine has worked, on the one thread that it shares with all else. */
 export interface EngineMeter {
   worked: number;
 }
@@ -71,13 +71,14 @@ export class EmbeddedStream extends Duplex {
     this.#waiting = [];
     const answers: Buffer[] = [];
     this.#watch?.begins();
-    const began = performance.now();
+    const before = process.threadCpuUsage();
     const done = this.#engine.execProtocolRawStream(messages, {
       syncToFs: false, // The folder is a folder of the disk.
       onRawData: (bytes) => answers.push(Buffer.from(bytes)), // Its memory is the engine's.
     });
     // The engine has worked before it gives the promise.
-    this.#meter.worked += performance.now() - began;
+    const { user, system } = process.threadCpuUsage(before);
+    this.#meter.worked += (user + system) / 1000;
     this.#watch?.ends();
     done.then(
       () => this.push(Buffer.concat(answers)),

@@ -1,212 +1,241 @@
-// Whose turn it is to have a connection. While there are enough, everybody's; otherwise whoever has had the database for
-// the shortest time goes first, so that one who asks for much waits for themselves and not the others for them.
+// Whose turn it is to have a connection. While there are enough, everybody's; otherwise whoever has used least goes first,
+// so that one who asks for much waits for themselves and not the others for them (shares.ts).
 //
-// Time is counted for each payer of the work: the address that a request comes from and the token that it brings. Of the
-// two the one that has used more counts: neither many tokens at one address nor many addresses of one token get more.
-//
-// A turn can't be taken away again. Where there is only one at a time, whoever has had many long ones gets no more for a
-// while, as long as somebody else is there who would wait for one after the other.
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { LRUCache } from 'lru-cache';
+// A turn can't be taken away again. The embedded database has only one at a time: who makes others wait for long ones
+// pauses between further ones (debts.ts). Refused is only who has waited, and only while others were served.
 import { overloaded, tooManyRequests } from '../errors.ts';
 import { createDebts } from './debts.ts';
+import { background, currentWork, type Payer, type Work } from './payers.ts';
+import { createShares } from './shares.ts';
 
-/** Those whom work is counted for: an address, and perhaps a token. */
-export type Payers = readonly [string, ...string[]];
-
-interface Asking {
-  readonly payers: Payers;
-  /** A request that had a turn is not sent away halfway: for further ones it waits as long as it takes. */
-  admitted: boolean;
+/** A turn that was taken, by the clocks when it began. */
+export interface Turn extends Clocks {
+  readonly payer: Payer;
 }
 
-const asking = new AsyncLocalStorage<Asking>();
-
-/**
- * Does what begins a request; all database work that follows from it is counted for these. What is counted for nobody
- * (jobs, the start) waits as long as it takes.
- */
-export const countedFor = (payers: Payers, begin: () => void): void =>
-  asking.run({ payers, admitted: false }, begin);
-
-/** Does work that is much and no request's, counted for a payer of its own: it waits as long as it takes. */
-export const countedAlone = <T>(payer: string, work: () => Promise<T>): Promise<T> =>
-  asking.run({ payers: [payer], admitted: true }, work);
-
-/** A turn that was taken. */
-export interface Turn {
-  readonly payers: Payers;
-  /** Milliseconds, by a clock and by what all payers had used when it began. */
-  readonly since: number;
-  readonly usedBefore: number;
+/** Milliseconds of work at the database, and of time. */
+interface Clocks {
+  readonly work: number;
+  readonly time: number;
 }
 
 export interface Turns {
-  /** At once where that is possible. Throws or rejects with 503 for those who would wait too long. */
+  /** At once where that is possible. Throws or rejects with 503 or 429 for those who would wait too long. */
   readonly take: () => Turn | Promise<Turn>;
   readonly leave: (turn: Turn) => void;
 }
 
 export interface TurnLimits {
-  /** Milliseconds that a request waits for its turn; 0: as long as it takes, and nobody is sent away. */
+  /** Milliseconds that a request waits for its turn where a crowd does; 0: as long as it takes, and none is refused. */
   patience?: number;
-  /** Requests that wait, of all and of one payer: further ones would only come too late. */
+  /** Requests that wait, of all and of one account: further ones would only come too late. */
   waiting?: number;
   waitingOfOne?: number;
-  /**
-   * For how many milliseconds the database has worked, where that can be told. Long turns are held against those who had
-   * them only there: elsewhere they may have waited for others.
-   */
+  /** So many payers who wait are a crowd. */
+  crowd?: number;
+  /** For how many milliseconds of the processor the database has worked, where it does so on this thread. */
   worked?: () => number;
 }
 
-/** Payers of whom is known what they have used; others count like who has used least. */
-const remembered = 10_000;
+/** As many times the patience one waits where no crowd does, and a change in any case. */
+const longPatience = 20;
 
-const nobody: Asking = { payers: ['nobody'], admitted: true };
+/** A debtor with no more changes in line does not pause for them: a click, and the one after it. */
+const fewChanges = 2;
+
+/** Seconds after which a debtor who has waited too long may come again. */
+const mostSeconds = 5;
 
 interface Waiting {
   readonly start: () => void;
-  /** Not for work that has begun. */
-  readonly giveUp: ((why: Error) => void) | null;
+  readonly giveUp: (why: Error) => void;
+  readonly mayRefuse: boolean;
 }
 
 interface Queue {
-  readonly payers: Payers;
-  readonly waiting: Set<Waiting>;
+  readonly payer: Payer;
+  /** They go before the reads. */
+  readonly changes: Set<Waiting>;
+  readonly reads: Set<Waiting>;
 }
 
 /** `places`: how many turns there are at once. One payer may have as many of them as are still free, or a single one. */
 export function createTurns(
   places: number,
-  { patience = 0, waiting: mostWaiting = 2000, waitingOfOne = 500, worked }: TurnLimits,
+  { patience = 0, waiting: mostWaiting = 2000, waitingOfOne = 500, crowd = 64, worked }: TurnLimits,
 ): Turns {
-  const used = new LRUCache<string, number>({ max: remembered });
-  const takenBy = new Map<string, number>();
-  const waitingOf = new Map<string, number>();
-  const queues = new Map<string, Queue>();
+  const shares = createShares();
   const debts = worked && patience > 0 ? createDebts() : undefined;
-  const clock = worked ?? (() => performance.now());
+  const served = createServed();
+  const takenBy = new Map<string, number>();
+  const queues = new Map<string, Queue>();
   let taken = 0;
   let waiting = 0;
-  /** What the one had used who had used least when they were let go: whoever comes back has saved nothing up. */
-  let least = 0;
-  /** Whether others who are there already have not been heard yet. */
+  /** What was spent in turns that have ended since others who are there already were heard. */
+  const spent: Turn[] = [];
   let listening = false;
+  let endOfPause: NodeJS.Timeout | undefined;
 
-  const usedBy = (payer: string) => Math.max(least, used.get(payer) ?? 0);
-  const most = ({ payers }: Queue) => Math.max(...payers.map(usedBy));
-  const fewest = ({ payers }: Queue) => Math.min(...payers.map(usedBy));
-  const mayGo = (payers: Payers) =>
-    !listening &&
-    taken < places &&
-    payers.every((payer) => (takenBy.get(payer) ?? 0) < places - taken);
+  const clocks = (): Clocks => ({
+    work: worked?.() ?? performance.now(),
+    time: performance.now(),
+  });
+  const hasRoom = ({ account, address }: Payer) =>
+    (takenBy.get(account) ?? 0) < places - taken &&
+    (takenBy.get(address) ?? 0) < (places - taken) * shares.peopleAt(address);
+  /** Milliseconds, for a payer with so many changes in line. */
+  const pauseOf = (payer: Payer, changes: number) =>
+    changes > 0 && changes <= fewChanges ? 0 : (debts?.pauseOf(payer) ?? 0);
+  const mayGo = (payer: Payer, changes: number) =>
+    !listening && taken < places && hasRoom(payer) && pauseOf(payer, changes) === 0;
 
-  const begin = (asked: Asking): Turn => {
-    const { payers } = asked;
-    asked.admitted = true;
+  const begin = (work: Work): Turn => {
+    const { payer } = work;
+    work.admitted = true;
     taken += 1;
-    for (const payer of payers) count(takenBy, payer, 1);
-    least = Math.max(least, ...payers.map(usedBy));
-    debts?.isThere(payers[0]);
+    for (const key of keysOf(payer)) count(takenBy, key, 1);
+    shares.begin(payer);
+    served.note(payer);
     if (worked) listen();
-    return { payers, since: clock(), usedBefore: least };
+    return { payer, ...clocks() };
   };
-  const wait = (asked: Asking): Promise<Turn> => {
-    const { payers } = asked;
-    const mayRefuse = !asked.admitted && patience > 0;
-    const tooMany =
-      waiting >= mostWaiting || payers.some((payer) => (waitingOf.get(payer) ?? 0) >= waitingOfOne);
-    if (tooMany && mayRefuse) throw overloaded();
+  const wait = (work: Work): Promise<Turn> => {
+    const { payer, writes } = work;
+    const mayRefuse = !work.admitted && patience > 0;
+    const key = keysOf(payer).join(' ');
+    const queue = queues.get(key) ?? { payer, changes: new Set(), reads: new Set() };
+    if (mayRefuse) makeRoom(queue);
     return new Promise((go, fail) => {
-      const key = payers.join(' ');
-      const queue = queues.get(key) ?? { payers, waiting: new Set() };
+      const line = writes ? queue.changes : queue.reads;
+      const came = performance.now();
+      const othersBefore = served.others(payer);
       const depart = () => {
-        clearTimeout(timer);
-        queue.waiting.delete(self);
-        if (queue.waiting.size === 0) queues.delete(key);
+        clearInterval(impatience);
+        line.delete(self);
+        if (lengthOf(queue) === 0) queues.delete(key);
         waiting -= 1;
-        for (const payer of payers) count(waitingOf, payer, -1);
-      };
-      const giveUp = (why: Error) => {
-        depart();
-        fail(why);
       };
       const self: Waiting = {
+        mayRefuse,
         start: () => {
           depart();
-          go(begin(asked));
+          go(begin(work));
         },
-        giveUp: mayRefuse ? giveUp : null,
+        giveUp: (why) => {
+          depart();
+          fail(why);
+        },
       };
-      const timer = mayRefuse ? setTimeout(() => giveUp(overloaded()), patience) : undefined;
-      queue.waiting.add(self);
+      const lookAround = () => {
+        if (served.others(payer) === othersBefore) return;
+        const isInCrowd = !writes && queues.size >= crowd;
+        if (!isInCrowd && performance.now() - came < longPatience * patience) return;
+        self.giveUp(debts?.isDebtor(payer) ? tooMuch(debts.pauseOf(payer)) : overloaded());
+      };
+      const impatience = mayRefuse ? setInterval(lookAround, patience) : undefined;
+      line.add(self);
       queues.set(key, queue);
       waiting += 1;
-      for (const payer of payers) count(waitingOf, payer, 1);
     });
   };
-  const sendAway = (payers: Payers) => {
-    const pause = debts?.pauseOf(payers) ?? 0;
-    if (pause === 0) return;
-    for (const queue of queues.values()) {
-      if (!queue.payers.some((payer) => payers.includes(payer))) continue;
-      for (const { giveUp } of queue.waiting) giveUp?.(tooMuch(pause));
-    }
+  /** Where all places in line are taken, whoever has most of them gives one to whoever has fewer. */
+  const makeRoom = (own: Queue) => {
+    if (lengthOf(own) >= waitingOfOne) throw overloaded();
+    if (waiting < mostWaiting) return;
+    const [longest] = [...queues.values()].toSorted(
+      (one, other) => lengthOf(other) - lengthOf(one),
+    );
+    if (longest === undefined || lengthOf(longest) <= lengthOf(own) + 1) throw overloaded();
+    const last = [...longest.changes, ...longest.reads].findLast(({ mayRefuse }) => mayRefuse);
+    if (last === undefined) throw overloaded();
+    last.giveUp(overloaded());
   };
   /**
    * A database on the thread of the whole program works before any other request is read: until the requests that have
-   * come meanwhile stand in line, the next turn is not given away.
+   * come meanwhile stand in line, the next turn is not given away, and nobody knows who waited.
    */
   const listen = () => {
+    if (listening) return;
     listening = true;
     setImmediate(() => {
       listening = false;
+      for (const turn of spent.splice(0)) settle(turn);
       giveAway();
     });
   };
+  const settle = ({ payer, work, time }: Turn) => {
+    if (payer.account === background) return;
+    const lines = [...queues.values()]
+      .filter((queue) => queue.payer.account !== background)
+      .map((queue) => ({ payer: queue.payer, length: lengthOf(queue) }));
+    debts?.settle(payer, { worked: work, took: time }, lines);
+  };
   const giveAway = () => {
     for (let queue = next(); queue !== undefined; queue = next()) {
-      const [first] = queue.waiting;
+      const [first] = queue.changes.size > 0 ? queue.changes : queue.reads;
       first?.start();
     }
+    clearTimeout(endOfPause);
+    const pauses = [...queues.values()]
+      .map(({ payer, changes }) => pauseOf(payer, changes.size))
+      .filter((pause) => pause > 0);
+    if (pauses.length > 0) endOfPause = setTimeout(giveAway, Math.ceil(Math.min(...pauses)));
   };
   const next = (): Queue | undefined => {
     let first: Queue | undefined;
     for (const queue of queues.values()) {
-      if (!mayGo(queue.payers)) continue;
-      if (first === undefined || isBefore(queue, first)) first = queue;
+      if (!mayGo(queue.payer, queue.changes.size)) continue;
+      if (first === undefined || shares.usedBy(queue.payer) < shares.usedBy(first.payer))
+        first = queue;
     }
     return first;
   };
-  const isBefore = (one: Queue, other: Queue) =>
-    most(one) < most(other) || (most(one) === most(other) && fewest(one) < fewest(other));
 
   return {
     take: () => {
-      const asked = asking.getStore() ?? nobody;
-      const pause = asked.admitted ? 0 : (debts?.pauseOf(asked.payers) ?? 0);
-      if (pause > 0) throw tooMuch(pause);
-      return mayGo(asked.payers) ? begin(asked) : wait(asked);
+      const work = currentWork();
+      const inLine = queues.get(keysOf(work.payer).join(' '));
+      const changes = (inLine?.changes.size ?? 0) + (work.writes ? 1 : 0);
+      return mayGo(work.payer, changes) ? begin(work) : wait(work);
     },
-    leave: ({ payers, since, usedBefore }) => {
-      const spent = clock() - since;
+    leave: ({ payer, work, time }) => {
+      const now = clocks();
       taken -= 1;
-      for (const payer of payers) {
-        count(takenBy, payer, -1);
-        used.set(payer, Math.max(usedBefore, used.get(payer) ?? 0) + spent);
-        debts?.add(payer, spent);
-      }
-      sendAway(payers);
-      giveAway();
+      for (const key of keysOf(payer)) count(takenBy, key, -1);
+      shares.add(payer, now.work - work);
+      if (debts === undefined) return giveAway();
+      spent.push({ payer, work: now.work - work, time: now.time - time });
+      listen();
     },
   };
 }
 
-const tooMuch = (milliseconds: number) =>
+const keysOf = ({ account, address }: Payer): readonly string[] =>
+  account === address ? [address] : [account, address];
+
+const lengthOf = ({ changes, reads }: Queue) => changes.size + reads.size;
+
+/** Who had the last turns: whether anybody else is served while one waits. */
+function createServed() {
+  let turns = 0;
+  let latest = { account: '', turn: 0 };
+  let latestOther = latest;
+  return {
+    note: ({ account }: Payer) => {
+      turns += 1;
+      if (account === background) return;
+      if (latest.account !== account) latestOther = latest;
+      latest = { account, turn: turns };
+    },
+    /** Changes with each turn of another account; what the server does by itself is nobody's. */
+    others: ({ account }: Payer) => (latest.account === account ? latestOther : latest).turn,
+  };
+}
+
+const tooMuch = (pause: number) =>
   tooManyRequests(
-    'Ваши запросы слишком долго занимают базу данных: запрашивайте меньше за раз',
-    milliseconds / 1000,
+    'Сейчас сервер занят другими: запрашивайте меньше за раз, повторите через несколько секунд',
+    Math.min(pause / 1000, mostSeconds),
     'too_much_work',
   );
 

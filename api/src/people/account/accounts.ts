@@ -1,6 +1,7 @@
 // What happens to accounts and sessions in the database.
 import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { violates, type Transaction } from '../../kit/database.ts';
+import { recognize } from '../../kit/database/payers.ts';
 import { invalid } from '../../kit/errors.ts';
 import type { Device } from './devices.ts';
 import type { Recovery } from '../mails.ts';
@@ -29,6 +30,7 @@ export async function startSession(
     token_hash: tokenHash(token),
     expires_at: sql`now() + make_interval(days => ${sessionDays})`,
   });
+  recognize(token, userId);
   return token;
 }
 

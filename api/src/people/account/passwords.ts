@@ -16,8 +16,8 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
  */
 const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
 
-/** Those who wait are served within a second and a half, at some 25 ms each. */
-const byAddress = fairQueue({ atOnce, places: 60 * atOnce, patience: 2000 });
+/** Those who wait are served within a second and a half, at some 25 ms each; on a busy machine they wait for longer. */
+const byAddress = fairQueue({ atOnce, places: 60 * atOnce, patience: 10_000 });
 
 export interface Passwords {
   hash: (password: string) => Promise<string>;

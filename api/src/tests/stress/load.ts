@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import type { GivenAnswer } from '@kafedra/common/tests';
 import { nobody, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import { countedAlone } from '../../kit/database/turns.ts';
+import { countedAlone } from '../../kit/database/payers.ts';
 import { idArray } from '../../kit/filters.ts';
 import type { AttemptState } from '../attempts/attempt-tables.ts';
 import type { TestToTake } from '../attempts/beginning.ts';

@@ -147,7 +147,9 @@ export function createExecutor(options: ExecuteOptions): Executor {
     });
   };
 
-  const isOverloaded = () => running.taken() >= loadLimits.running || options.isUnderPressure();
+  const isOverloaded = () =>
+    running.taken() >= loadLimits.running ||
+    (running.taken() >= loadLimits.crowd && options.isUnderPressure());
   const mayBegin = ({ caller }: OperationRequest) =>
     !isOverloaded() && running.mayTake(subscriberOf(caller.address));
   return {

@@ -48,8 +48,9 @@ export const loadLimits = {
   running: 1_000,
   /** Subscriptions that are open at the same time. */
   subscriptions: 1_000,
-  /** Milliseconds by which the event loop may lag. */
+  /** Milliseconds by which the event loop may lag where so many operations run: fewer wait, however busy the machine is. */
   eventLoopDelay: 500,
+  crowd: 64,
   /** Seconds after which those who were sent away may come again. */
   retryAfter: 1,
 } as const;

@@ -4,7 +4,7 @@ import { createBreaker, type Outcome, type Passage } from './breaker.ts';
 import { failure, RestError } from './errors.ts';
 import { createLanes, type LaneKey } from './lanes.ts';
 import type { Life } from './life.ts';
-import { retryPause, waitingTime } from './limits.ts';
+import { crowdOfLanes, retryPause, waitingTime } from './limits.ts';
 import { createRetryBudget, isWorthRetrying, pauseBefore, proxyStatuses } from './retries.ts';
 import { abandoned, failureOfLife, type Message, type Transport } from './transport.ts';
 
@@ -37,7 +37,7 @@ export interface CallStats {
 /** `timeout`: milliseconds that a call may take with everything: waiting, all tries, the last byte. */
 export function createCalls(transport: Transport, timeout: number): Calls {
   const breaker = createBreaker();
-  const lanes = createLanes();
+  const lanes = createLanes({ crowd: crowdOfLanes });
   const retryBudget = createRetryBudget();
   let sent = 0;
   let retries = 0;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { failure, type RestError } from './errors.ts';
@@ -16,6 +17,12 @@ const goes = (lanes: Lanes, company: LaneKey) => {
 
 const admitted = (lanes: Lanes, company: LaneKey, tries: number) =>
   Array.from({ length: tries }, () => goes(lanes, company)).filter(Boolean).length;
+
+const refusal = (turn: Promise<void> | null) =>
+  Promise.resolve(turn).then(
+    () => Promise.reject(new Error('it may go')),
+    (error: unknown) => error,
+  );
 
 describe('the connections', () => {
   it('are never all taken by one company, nor by several', () => {
@@ -66,6 +73,18 @@ describe('the connections', () => {
       );
     }
     expect(lanes.refused()).toBe(3);
+  });
+
+  it('are waited for in a crowd for a moment only', async () => {
+    const lanes = createLanes({ connections: 1, crowd: { lanes: 2, patience: 20 } });
+    goes(lanes, 1);
+    const own = lanes.enter(1, patience, life());
+    await sleep(50);
+    expect([lanes.waiting(), lanes.refused()]).toEqual([1, 0]);
+    const other = lanes.enter(2, patience, life());
+    await expect(Promise.any([own, other].map(refusal))).resolves.toMatchObject({
+      extensions: { code: 'OVERLOADED' },
+    });
   });
 
   it('are not given to those who have gone or waited too long', async () => {

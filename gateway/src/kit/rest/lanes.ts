@@ -2,7 +2,7 @@
 // slow does not keep the others waiting.
 import { failure, type RestError } from './errors.ts';
 import type { Life, Mortal } from './life.ts';
-import { connectionLimit, waitingLimit, waitingLimitOfLane } from './limits.ts';
+import { connectionLimit, waitingLimit, waitingLimitOfLane, waitingTime } from './limits.ts';
 import { createSharesOfHolders } from './shares.ts';
 import { failureOfLife } from './transport.ts';
 
@@ -40,6 +40,8 @@ export function createLanes({
   connections = connectionLimit,
   maxWaiting = waitingLimit,
   maxWaitingOfLane = waitingLimitOfLane,
+  /** From so many lanes on in which somebody waits, each of them does so for a moment only, in milliseconds. */
+  crowd = { lanes: Infinity, patience: waitingTime },
 } = {}): Lanes {
   const shares = createSharesOfHolders<LaneKey>(connections, addressOf);
   /** The lanes in which somebody waits, in the order of their turns. */
@@ -52,7 +54,7 @@ export function createLanes({
     if (queue.size >= maxWaitingOfLane || waiting >= maxWaiting) throw overloaded();
     return new Promise<void>((go, fail) => {
       const depart = () => {
-        clearTimeout(timer);
+        clearInterval(impatience);
         life.remove(self);
         queue.delete(self);
         waiting -= 1;
@@ -73,7 +75,12 @@ export function createLanes({
       queue.add(self);
       queues.set(key, queue);
       waiting += 1;
-      const timer = setTimeout(() => self.giveUp(overloaded()), patience);
+      const came = performance.now();
+      const lookAround = () => {
+        const isTooLate = performance.now() - came >= patience;
+        if (isTooLate || queues.size >= crowd.lanes) self.giveUp(overloaded());
+      };
+      const impatience = setInterval(lookAround, Math.min(patience, crowd.patience));
       life.add(self);
     });
   };

@@ -25,8 +25,11 @@ export const streamWaitingLimit = 1024;
 /** Calls of one lane that wait for a connection. Further ones are refused: they would only come too late. */
 export const waitingLimitOfLane = 1000;
 
-/** Milliseconds that a call waits for a connection: whoever would wait longer is told so while it is of use to them. */
-export const waitingTime = 1000;
+/** Milliseconds that a call waits for a connection: an office that opens many pages at once waits for itself. */
+export const waitingTime = 10_000;
+
+/** Where so many lanes wait, connections run out: who would wait for more milliseconds is told while it is of use. */
+export const crowdOfLanes = { lanes: 5, patience: 1000 };
 
 /** Pairs of a token and a company, for which it was good lately, that are remembered: about 2 MB. */
 export const maxAcquainted = 10_000;
