@@ -80,8 +80,8 @@ const reasons = {
   415: 'The body has another media type.',
   422: 'A value can not be taken; `field` names it. Or the `Idempotency-Key` was another request’s.',
   424: 'An outside service did not do its part.',
-  429: 'Too many tries; `Retry-After` says the seconds to wait.',
-  503: 'More than can be done at once; `Retry-After` says the seconds to wait.',
+  429: 'Too many tries, and nothing was done; `Retry-After` says the seconds to wait.',
+  503: 'More than can be done at once; `Retry-After` says the seconds to wait. With the codes `overloaded` and `closing` nothing was done.',
   507: 'The installation can not keep it: its disk is full, or can not be written.',
 } satisfies Partial<Record<FailureStatus, string>>;
 

@@ -143,7 +143,12 @@ describe('a name that is nobody’s', () => {
   it('is not known while the API does not answer', async () => {
     gateway.rest.answer('/public/company/get_by_host', (_, reply) => reply.code(500).send({}));
     const page = await get('unknown.example', '/registration/open');
-    expect([page.status, page.headers['retry-after']]).toEqual([503, '5']);
+    expect([page.status, page.headers['retry-after'], page.headers['refresh']]).toEqual([
+      503,
+      '5',
+      '5',
+    ]);
+    expect(page.body).toContain('Сервер занят, продолжим через <span>5</span>&nbsp;с');
     companiesAt({ 'unknown.example': school });
     expect((await get('unknown.example', '/registration/open')).status).toBe(200);
   });

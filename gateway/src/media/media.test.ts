@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { request as open } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../kit/records/ids.ts';
 import { tokenOfAnna } from '../../testing/fake-data.ts';
@@ -78,6 +79,24 @@ describe('a download', () => {
       404,
       { errors: [{ message: 'Не найдено.', field: null, code: 'NOT_FOUND' }] },
     ]);
+  });
+
+  it('that would take long to wait for says so: to a person by a page that opens it again', async () => {
+    gateway.rest.answer('/media/key/film.mp4', (_, reply) =>
+      reply.code(503).header('retry-after', '30').send(),
+    );
+    const address = `${gateway.url}/media/key/film.mp4?name=1`;
+    const asked = await fetch(address);
+    expect([asked.status, asked.headers.get('retry-after'), await asked.json()]).toEqual([
+      503,
+      '30',
+      { errors: [expect.objectContaining({ code: 'OVERLOADED' })] },
+    ]);
+    const opened = await open(address, { headers: { accept: 'text/html,*/*' } });
+    expect([opened.statusCode, opened.headers['refresh']]).toEqual([503, '30']);
+    expect(await opened.body.text()).toContain(
+      'Сервер занят, продолжим через <span>30</span>&nbsp;с',
+    );
   });
 
   it('goes piece by piece, as fast as it is read, and ends upstream when its reader leaves', async () => {
@@ -177,6 +196,18 @@ describe('an upload', () => {
       413,
       { errors: [{ message: 'Файл слишком большой', field: 'file', code: 'too_large' }] },
     ]);
+  });
+
+  it('hears when to come again to a server that is busy', async () => {
+    gateway.rest.answer('/companies/7/add_media', (request, reply) => {
+      request.raw.resume();
+      return reply
+        .code(429)
+        .header('retry-after', '2')
+        .send({ errors: ['Подождите'] });
+    });
+    const answer = await send(company, { authorization });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '2']);
   });
 
   it('that is refused before it has arrived hears why, and not that the connection broke', async () => {

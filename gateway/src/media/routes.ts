@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { tokenOf } from '../kit/http/caller.ts';
 import type { RestService } from '../kit/rest/client.ts';
 import { errorOfAnswer } from '../kit/rest/errors.ts';
-import { goneSignal, pick, sendFailure } from '../kit/http/passing.ts';
+import { failureIn, goneSignal, pick, sendFailure } from '../kit/http/passing.ts';
 import { takeUploads } from './uploads.ts';
 
 export function serveMedia(app: FastifyInstance, service: RestService): void {
@@ -53,7 +53,7 @@ async function download(request: FastifyRequest, reply: FastifyReply, service: R
   });
   if (answer.statusCode >= 400 && answer.statusCode !== 416) {
     await answer.body.dump();
-    throw errorOfAnswer(answer.statusCode, null);
+    throw failureIn(answer);
   }
   return reply.code(answer.statusCode).headers(pick(answer.headers, answered)).send(answer.body);
 }

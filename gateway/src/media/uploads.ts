@@ -7,7 +7,7 @@ import { fromGlobalId, toGlobalId } from '../kit/records/ids.ts';
 import type { RestService } from '../kit/rest/client.ts';
 import { errorOfAnswer } from '../kit/rest/errors.ts';
 import { path, under, type RestPath } from '../kit/rest/path.ts';
-import { goneSignal, pick } from '../kit/http/passing.ts';
+import { failureIn, goneSignal, pick } from '../kit/http/passing.ts';
 
 export function takeUploads(app: FastifyInstance, service: RestService): void {
   /** Where files go that are sent to an address, and how they are answered. */
@@ -223,7 +223,7 @@ async function sendOn<Data>(
   const { statusCode: status } = answer;
   const body = (await answer.body.json().catch(() => ({}))) as UploadAnswer<Data>; // {}: no JSON
   if (status >= 400 || !body.data) {
-    throw errorOfAnswer(status >= 400 ? status : 502, body.errors);
+    throw status >= 400 ? failureIn(answer, body.errors) : errorOfAnswer(502, body.errors);
   }
   return { status, data: body.data };
 }

@@ -1,8 +1,7 @@
 // The PDF of a certificate at the public origin, at its number: it is passed on as the api makes it.
 import type { FastifyInstance } from 'fastify';
-import { errorOfAnswer } from '../../kit/rest/errors.ts';
 import type { RestService } from '../../kit/rest/client.ts';
-import { goneSignal, pick, sendFailure } from '../../kit/http/passing.ts';
+import { failureIn, goneSignal, pick, sendFailure } from '../../kit/http/passing.ts';
 
 const answered = ['content-type', 'content-disposition', 'cache-control', 'x-content-type-options'];
 
@@ -22,7 +21,7 @@ export function serveCertificates(app: FastifyInstance, service: RestService): v
       });
       if (answer.statusCode !== 200) {
         await answer.body.dump();
-        throw errorOfAnswer(answer.statusCode, null);
+        throw failureIn(answer);
       }
       return reply.headers(pick(answer.headers, answered)).send(answer.body);
     },

@@ -181,8 +181,10 @@ function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (!(status in refusals)) request.log.error({ err: error }, 'request failed');
   const [code, message] = refusals[status as keyof typeof refusals] ?? ['INTERNAL', unexpected];
-  if (status === 503) reply.header('retry-after', loadLimits.retryAfter);
-  return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
+  const { retryAfter } = loadLimits;
+  if (status === 503) reply.header('retry-after', retryAfter);
+  const more = status === 503 ? { retryAfter, repeatable: true } : {};
+  return reply.code(status).send({ errors: [{ message, extensions: { code, ...more } }] });
 }
 
 const refusals = {

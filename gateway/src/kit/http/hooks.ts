@@ -2,8 +2,7 @@
 // on to the api as it came, byte by byte, since what is signed are the bytes.
 import type { FastifyInstance } from 'fastify';
 import type { RestService } from '../rest/client.ts';
-import { errorOfAnswer } from '../rest/errors.ts';
-import { goneSignal, pick, sendFailure } from './passing.ts';
+import { failureIn, goneSignal, pick, sendFailure } from './passing.ts';
 
 export interface Hook {
   /** The service, as its address calls it. */
@@ -42,7 +41,7 @@ export function serveHook(
           signal: goneSignal(reply),
         });
         const body: unknown = await answer.body.json();
-        if (answer.statusCode !== 200) throw errorOfAnswer(answer.statusCode, null);
+        if (answer.statusCode !== 200) throw failureIn(answer);
         // Services look at the top for what they have asked.
         return reply.send((body as { data?: object | null }).data ?? {});
       },

@@ -3,6 +3,7 @@
 import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { sendBusyPage } from './busy-page.ts';
 
 export interface CompanyAtHost {
   readonly code: string;
@@ -37,7 +38,7 @@ export function byHost({ publicUrl, find }: HostOptions): PagesByHost {
     const host = hostOf(request);
     if (isMain(host, publicUrl)) return page('');
     const found = await known.fetch(host, { context: request }).catch(() => null);
-    if (found == null) return tell(reply.header('retry-after', '5'), 503, busy);
+    if (found == null) return sendBusyPage(reply.code(503), busyFor);
     if (found.company === null) return tell(reply, 404, nobodys);
     const { company } = found;
     const away = leadsAway(request.url, company);
@@ -52,6 +53,9 @@ interface Found {
 
 /** Milliseconds: so long a domain that was given up is still its company's. */
 const knownFor = 30_000;
+
+/** Seconds until it is asked again whose a host is. */
+const busyFor = 5;
 
 /** Whoever sends other names again and again fills no memory. */
 const mostKnown = 1000;
@@ -86,7 +90,6 @@ const escaped = (text: string): string =>
   text.replaceAll(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const nobodys = 'По этому адресу школы нет. Проверьте, нет ли в нём ошибки.';
-const busy = 'Сервер временно недоступен. Попробуйте ещё раз через минуту.';
 
 /** A page without the app, which belongs to nobody here. */
 const tell = (reply: FastifyReply, status: number, words: string) =>

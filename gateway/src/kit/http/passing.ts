@@ -1,6 +1,8 @@
 // What downloads, uploads and hooks have in common on their way through.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorOfAnswer, isRestError, RestError } from '../rest/errors.ts';
+import type { Dispatcher } from 'undici';
+import { errorOfAnswer, isRestError, pauseOf, RestError, retryAfterIn } from '../rest/errors.ts';
+import { isForPerson, sendBusyPage } from './busy-page.ts';
 
 /** Aborted when the client goes away before it has everything. */
 export function goneSignal(reply: FastifyReply): AbortSignal {
@@ -23,6 +25,12 @@ export function pick(
   return picked;
 }
 
+/** What an answer of the api means that is a failure, with the pause that it asks for. */
+export const failureIn = (
+  { statusCode, headers }: Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'>,
+  errors: unknown = null,
+): RestError => errorOfAnswer(statusCode, errors, retryAfterIn(headers));
+
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const known = error instanceof RestError ? error : errorOfAnswer(statusOf(error), null);
   if (known.status >= 500 && !isRestError(error))
@@ -31,8 +39,11 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     known.problems.length > 0
       ? known.problems
       : [{ message: known.message, field: null, code: null }];
-  const { retryAfter } = known.extensions;
-  if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
+  const pause = pauseOf(known);
+  if (pause !== null) {
+    if (isForPerson(request)) return sendBusyPage(reply.code(known.status), pause);
+    reply.header('retry-after', pause);
+  }
   return reply.code(known.status).send({
     errors: problems.map(({ message, field, code }) => ({
       message,

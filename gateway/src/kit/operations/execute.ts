@@ -18,7 +18,7 @@ import { createKeptResults } from './kept-results.ts';
 import { grace, loadLimits } from './limits.ts';
 import { maskError } from './masking.ts';
 import type { PreparedOperation } from './prepare.ts';
-import { overloaded, timedOut } from './refusals.ts';
+import { asRepeatable, overloaded, timedOut } from './refusals.ts';
 import { type Answer, runOperation } from './run.ts';
 
 export interface ExecuteOptions {
@@ -98,7 +98,7 @@ export function createExecutor(options: ExecuteOptions): Executor {
     const end = (ended: Answer): Result => {
       life.close();
       observed?.end(outcomeOf(ended));
-      const result = resultOf(options, request, ended, input.cost);
+      const result = resultOf(options, request, repeatable(request, ended, rest), input.cost);
       if (question !== null && rest) kept.keep(question, result, rest.goodUntil());
       return result;
     };
@@ -215,6 +215,17 @@ const open = (
 
 const observe = ({ observer }: ExecuteOptions, { operation, caller }: OperationRequest) =>
   observer && observer.begin(operation, caller.traceparent);
+
+/** Says of a mutation that may be sent again when the server's pause is over that it may: it has changed nothing. */
+function repeatable(
+  { operation: { type } }: OperationRequest,
+  ended: Answer,
+  rest: RestClient | undefined,
+): Answer {
+  const { errors } = ended;
+  if (type !== 'mutation' || errors === undefined || rest?.mayHaveChanged() !== false) return ended;
+  return { ...ended, errors: errors.map(asRepeatable) };
+}
 
 const outcomeOf = ({ errors }: Answer) =>
   errors?.[0] ? codeOf(errors[0].originalError ?? errors[0]) : 'ok';

@@ -128,9 +128,20 @@ export const overloaded = () =>
   refusal(
     'OVERLOADED',
     'The server has too much to do at the moment.',
-    { retryAfter: loadLimits.retryAfter },
+    { retryAfter: loadLimits.retryAfter, repeatable: true },
     { status: 503, headers: { 'retry-after': String(loadLimits.retryAfter) } },
   );
+
+/** The error of a mutation that has changed nothing, when it says after which pause that may be sent again. */
+export const asRepeatable = (error: GraphQLError): GraphQLError =>
+  typeof error.extensions['retryAfter'] === 'number'
+    ? new GraphQLError(error.message, {
+        nodes: error.nodes ?? null,
+        path: error.path ?? null,
+        originalError: error.originalError ?? error,
+        extensions: { ...error.extensions, repeatable: true },
+      })
+    : error;
 
 export const timedOut = () =>
   new GraphQLError('The operation took longer than an operation may.', {

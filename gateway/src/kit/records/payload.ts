@@ -9,7 +9,7 @@ import {
 import type { UserError } from '../../__generated__/resolvers.ts';
 import type { Context } from '../../context.ts';
 import type { WriteMethod } from '../rest/client.ts';
-import { type Problem, RestError } from '../rest/errors.ts';
+import { isSentAway, type Problem, RestError } from '../rest/errors.ts';
 import { camelCase, snakeCase } from '../names.ts';
 import { type Call, calling } from '../plan/calls.ts';
 import { planRecord } from '../plan/selection.ts';
@@ -135,6 +135,8 @@ function userErrorsOf(
   if (error instanceof InputError) return [error.userError];
   if (!(error instanceof RestError)) return null;
   if (![409, 422, 424, ...mendable].includes(error.status)) return null;
+  // A server that has too much to do: nothing for a person to mend.
+  if (isSentAway(error.problems) || error.effect === 'unsent') return null;
   const problems: readonly Problem[] =
     error.problems.length > 0
       ? error.problems

@@ -5,6 +5,7 @@ import { failure, RestError } from './errors.ts';
 import { createLanes, type LaneKey } from './lanes.ts';
 import type { Life } from './life.ts';
 import { crowdOfLanes, retryPause, waitingTime } from './limits.ts';
+import { createPauses, sleepThrough } from './pauses.ts';
 import { createRetryBudget, isWorthRetrying, pauseBefore, proxyStatuses } from './retries.ts';
 import { abandoned, failureOfLife, type Message, type Transport } from './transport.ts';
 
@@ -44,6 +45,26 @@ export function createCalls(transport: Transport, timeout: number): Calls {
   let refused = 0;
 
   const make = async <T>(call: Call, read: (arrival: Arrival) => T): Promise<T> => {
+    const deadline = performance.now() + timeout;
+    const pauses = createPauses(Math.min(deadline, call.life.deadline));
+    for (;;) {
+      try {
+        return await passOnce(call, deadline, read);
+      } catch (error) {
+        const pause = pauses.after(error, call.method);
+        if (pause === null) throw error;
+        retries += 1;
+        // Its lane is the others' meanwhile.
+        await sleepThrough(pause, call.life);
+      }
+    }
+  };
+  /** Through the lane, with the retries of what fails in passing. */
+  const passOnce = async <T>(
+    call: Call,
+    deadline: number,
+    read: (arrival: Arrival) => T,
+  ): Promise<T> => {
     const { company, lane, life } = call;
     if (life.ended !== null) throw failureOfLife(life.ended);
     const passage = breaker.pass();
@@ -51,7 +72,6 @@ export function createCalls(transport: Transport, timeout: number): Calls {
       refused += 1;
       throw failure('UPSTREAM_UNAVAILABLE', { retryAfter: 1 });
     }
-    const deadline = performance.now() + timeout;
     // Calls that hang may fill every lane: the one that looks whether the server is back passes them all.
     const hasLane = passage !== 'probe';
     const turn = hasLane ? lanes.enter(lane, waitingTime, life) : null;

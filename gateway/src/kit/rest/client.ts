@@ -7,7 +7,7 @@ import { type Answer, type Arrival, readAnswer } from './answers.ts';
 import { type Budgets, createBudgets } from './budgets.ts';
 import { type Call, type Calls, createCalls, type CallStats } from './calls.ts';
 import { createDialect, type Dialect } from './dialect.ts';
-import { codeOf, type RestError } from './errors.ts';
+import { codeOf, RestError } from './errors.ts';
 import type { ObservedCall, ObservedOperation } from '../observe/observer.ts';
 import { laneOfStrangers } from './lanes.ts';
 import type { Life } from './life.ts';
@@ -102,6 +102,8 @@ export interface RestClient {
   /** From here on the calls are made by the person that this token belongs to. */
   readonly signInAs: (token: string) => void;
   readonly hasToken: () => boolean;
+  /** Whether anything may have been changed so far: writes that were refused before any work change nothing. */
+  readonly mayHaveChanged: () => boolean;
   /**
    * Until when everybody may be told what was read so far, as `Date.now` counts. 0 where nothing was, or something that is
    * not kept for all.
@@ -196,6 +198,7 @@ function createClient(
   let { token } = request;
   let headers: string[] | undefined;
   let writes = 0;
+  let changed = false;
   let goodUntil = Number.POSITIVE_INFINITY;
   // These live and die with the operation, so that no two people ever share what is in them.
   const answers = new Map<string, Promise<Answer<unknown>>>();
@@ -311,6 +314,7 @@ function createClient(
     abilities,
     pageSizes,
     hasToken: () => token !== null,
+    mayHaveChanged: () => changed,
     goodUntil: () => (Number.isFinite(goodUntil) ? goodUntil : 0),
     get: <T>(target: RestPath, params: Params = {}) => {
       const taken = dialect.taken(target.route, params);
@@ -326,11 +330,16 @@ function createClient(
       try {
         const type = body === undefined ? [] : ['content-type', 'application/json'];
         const json = body === undefined ? null : JSON.stringify(body);
-        return (await send(method, target, target.text, json, [
+        const answer = await send(method, target, target.text, json, [
           ...type,
           ...keyOfWrite(),
           ...(request.userAgent === undefined ? [] : ['user-agent', request.userAgent]),
-        ])) as Answer<T>;
+        ]);
+        changed = true;
+        return answer as Answer<T>;
+      } catch (error) {
+        if (!(error instanceof RestError) || error.effect === 'unknown') changed = true;
+        throw error;
       } finally {
         forget();
       }

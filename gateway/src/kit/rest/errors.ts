@@ -15,12 +15,13 @@ export class RestError extends GraphQLError {
   /** The status of the answer; where there was none that could be used, the one that says why. */
   readonly status: number;
   readonly problems: readonly Problem[];
+  readonly effect: Effect;
 
   constructor(
     code: ErrorCode,
     status: number,
     message: string,
-    { problems = [], retryAfter, cause }: RestErrorDetails = {},
+    { problems = [], retryAfter, effect = 'unknown', cause }: RestErrorDetails = {},
   ) {
     super(message, {
       extensions: { code, status, ...(retryAfter !== undefined && { retryAfter }) },
@@ -29,8 +30,12 @@ export class RestError extends GraphQLError {
     this.name = 'RestError';
     this.status = status;
     this.problems = problems;
+    this.effect = effect;
   }
 }
+
+/** What a failed call may have changed: nothing where it never left, or was refused before any work. */
+export type Effect = 'unsent' | 'refused' | 'unknown';
 
 export type ErrorCode =
   | 'UNAUTHENTICATED'
@@ -54,6 +59,7 @@ interface RestErrorDetails {
   problems?: readonly Problem[];
   /** Seconds to wait before the next try. */
   retryAfter?: number;
+  effect?: Effect;
   cause?: unknown;
 }
 
@@ -62,21 +68,40 @@ export function errorOfAnswer(status: number, errors: unknown, retryAfter?: stri
   const problems = problemsOf(errors);
   const seconds = secondsUntil(retryAfter);
   const code = status === 503 && seconds !== null ? 'OVERLOADED' : codeOfStatus(status);
+  // A statement that ran too long is not to be repeated without anybody wanting it: no pause is announced for it.
+  const isTooSlow = problems.some(({ code: reason }) => reason === 'too_slow');
   // What a failing server says about itself is for its own logs, but that it has no space left.
   const told = status >= 500 && status !== 507 ? undefined : problems[0]?.message;
   return new RestError(code, status, told || messages[code], {
     problems,
-    ...(seconds !== null && { retryAfter: seconds }),
+    effect: seconds !== null && (status === 429 || isSentAway(problems)) ? 'refused' : 'unknown',
+    ...(seconds !== null && !isTooSlow && { retryAfter: seconds }),
   });
 }
+
+/** Whether the server sent the call away before any work, by the codes that the contract has for that. */
+export const isSentAway = (problems: readonly Problem[]): boolean =>
+  problems.some(({ code }) => code !== null && sentAway.has(code));
+
+const sentAway: ReadonlySet<string> = new Set(['overloaded', 'too_much_work', 'closing']);
 
 /** The error for a call without an answer that could be used. */
 export function failure(
   code: Failure,
   details: Pick<RestErrorDetails, 'cause' | 'retryAfter'> = {},
 ): RestError {
-  return new RestError(code, statuses[code], messages[code], details);
+  return new RestError(code, statuses[code], messages[code], {
+    ...details,
+    effect: neverSent.has(code) ? 'unsent' : 'unknown',
+  });
 }
+
+/** This side's own refusals. */
+const neverSent: ReadonlySet<Failure> = new Set([
+  'OVERLOADED',
+  'TOO_MANY_REQUESTS',
+  'UPSTREAM_UNAVAILABLE',
+]);
 
 /** The error for something that an answer should have and has not. */
 export const missingField = (name: string): RestError =>
@@ -85,6 +110,14 @@ export const missingField = (name: string): RestError =>
     502,
     `${messages.UPSTREAM_MISSING_FIELD.slice(0, -1)}: ${name}.`,
   );
+
+/** The header of an answer, which a server could send twice. */
+export function retryAfterIn(
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): string | undefined {
+  const header = headers['retry-after'];
+  return Array.isArray(header) ? header[0] : header;
+}
 
 /** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3); null when it is neither. */
 function secondsUntil(retryAfter: string | undefined): number | null {
@@ -98,6 +131,12 @@ function secondsUntil(retryAfter: string | undefined): number | null {
 export function codeOf(error: unknown): string {
   const code = error instanceof GraphQLError ? error.extensions['code'] : undefined;
   return typeof code === 'string' ? code : 'INTERNAL';
+}
+
+/** Seconds that a failure asks to wait for; null where it says nothing of when to come again. */
+export function pauseOf(error: unknown): number | null {
+  const seconds = error instanceof RestError ? error.extensions['retryAfter'] : undefined;
+  return typeof seconds === 'number' ? seconds : null;
 }
 
 /** For an id that leads nowhere, the same as the REST side would say. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorOfAnswer } from './errors.ts';
 import { follow, type Following } from './follow.ts';
 
 /** Follows what stands in `value`, which the test changes. */
@@ -34,6 +35,33 @@ describe('following', () => {
     await Promise.all([following(), vi.advanceTimersByTimeAsync(100)]);
     expect(seen).toEqual([0, 1, 2, 3]);
     expect(state.reads).toBeGreaterThan(seen.length);
+  });
+
+  it('goes on when the server is busy for a while, and ends when it fails', async () => {
+    const failures = [
+      errorOfAnswer(429, null, '7'),
+      errorOfAnswer(503, null, '1'),
+      errorOfAnswer(500, null),
+    ];
+    const reads: number[] = [];
+    const events = follow({
+      read: async () => {
+        reads.push(performance.now());
+        const failure = reads.length === 1 ? undefined : failures.shift();
+        if (failure) throw failure;
+        return reads.length;
+      },
+      isLast: () => false,
+      interval: 10,
+      longestInterval: 3000,
+      atMost: 60_000,
+    });
+    expect((await events.next()).value).toBe(1);
+    const next = events.next().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await next).toMatchObject({ extensions: { code: 'UPSTREAM_FAILED' } });
+    const pauses = reads.slice(1).map((at, index) => at - (reads[index] ?? 0));
+    expect(pauses).toEqual([10, 7000, 3000]);
   });
 
   it('ends at once when its reader leaves, while it waits and while it reads', async () => {

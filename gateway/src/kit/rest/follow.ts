@@ -2,6 +2,7 @@
 // changed.
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pauseOf } from './errors.ts';
 
 export interface Following<Value> {
   readonly read: () => Promise<Value>;
@@ -42,13 +43,34 @@ async function* changes<Value>(
   let pause = interval;
   let known: Value | undefined;
   while (!signal.aborted && performance.now() < end) {
-    const value = await read();
+    const outcome = await outcomeOf(read);
     if (signal.aborted) return;
+    if ('busyFor' in outcome) {
+      await sleep(Math.max(outcome.busyFor, longestInterval), undefined, { signal }).catch(left);
+      continue;
+    }
+    const { value } = outcome;
     const changed = known === undefined || !isDeepStrictEqual(value, known);
     known = value;
     if (changed) yield value;
     if (isLast(value)) return;
     pause = changed ? interval : Math.min(pause * 1.5, longestInterval);
-    await sleep(pause, undefined, { signal }).catch(() => undefined); // It was returned from.
+    await sleep(pause, undefined, { signal }).catch(left);
+  }
+}
+
+/** It was returned from. */
+const left = () => undefined;
+
+/** `busyFor`: milliseconds for which the server has too much to do; the value is there still. */
+async function outcomeOf<Value>(
+  read: () => Promise<Value>,
+): Promise<{ value: Value } | { busyFor: number }> {
+  try {
+    return { value: await read() };
+  } catch (error) {
+    const seconds = pauseOf(error);
+    if (seconds === null) throw error;
+    return { busyFor: seconds * 1000 };
   }
 }

@@ -4,6 +4,8 @@ import { Watch, type Watched } from './watch.ts';
 export interface Life {
   /** Why its calls must end; null while they may go on. */
   readonly ended: Ending | null;
+  /** When its time is over, by performance.now(). */
+  readonly deadline: number;
   /** Ends with it from now on: at once, when it has ended. */
   readonly add: (mortal: Mortal) => void;
   readonly remove: (mortal: Mortal) => void;
@@ -33,7 +35,7 @@ const watch = new Watch<OperationLife>();
 /** A class, because there is one for every operation: closures and a getter in a literal cost eight times as much. */
 class OperationLife implements OwnedLife, Watched {
   place = 0;
-  private readonly deadline: number;
+  readonly deadline: number;
   private readonly mortals: Mortal[] = [];
   private watched = false;
   private why: Ending | null = null;

@@ -47,6 +47,15 @@ export const maxTries = 3;
 export const retryPause = 50;
 
 /**
+ * Milliseconds that one call waits in all where the server says when to come again. Whoever is told to wait longer hears
+ * of it while it is of use: a person can be shown for how long.
+ */
+export const longestPause = 5000;
+
+/** Milliseconds of a call's time that such a pause leaves for the answer. */
+export const answerTime = 1000;
+
+/**
  * Retries earned by each call: a server that fails them all gets a tenth more of them, however many there are.
  * The reserve is for quiet hours, when a single page meets a restart.
  */

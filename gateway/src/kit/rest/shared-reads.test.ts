@@ -118,7 +118,7 @@ describe('equal reads of visitors', () => {
 
   it.each([
     ['asked too much', 429, {}],
-    ['no place left', 503, { 'retry-after': '1' }],
+    ['no place left', 503, { 'retry-after': '60' }],
   ])('are asked for by each alone where one of them has %s', async (_words, refusal, headers) => {
     answer = (_, response) => {
       const status = seen.length === 1 ? refusal : 200;

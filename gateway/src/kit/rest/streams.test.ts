@@ -67,6 +67,32 @@ describe('a transfer', () => {
     });
   });
 
+  it('that is refused with a short pause comes after it, when nothing is sent along', async () => {
+    const pass = stopClock('and timers');
+    const asked: string[] = [];
+    const { service, close } = await startRawServer(({ url = '', method }, response) => {
+      asked.push(`${method} ${url}`);
+      const isFirst = asked.filter((each) => each.endsWith(url)).length === 1;
+      if (isFirst) response.writeHead(429, { 'retry-after': url === '/long' ? '60' : '3' });
+      response.end('bytes');
+    });
+    onTestFinished(close);
+    const later = get(service, '/film');
+    await until(() => asked.length === 1);
+    const long = await get(service, '/long');
+    expect([long.statusCode, long.headers['retry-after']]).toEqual([429, '60']);
+    const sent = await get(service, '/upload', { method: 'POST', body: Buffer.from('bytes') });
+    expect(sent.statusCode).toBe(429);
+    expect(asked).toEqual(['GET /film', 'GET /long', 'POST /upload']);
+    await until(() => {
+      pass(streamPatience); // It pauses once its first answer is read.
+      return asked.length > 3;
+    });
+    const answer = await later;
+    expect([answer.statusCode, await answer.body.text()]).toEqual([200, 'bytes']);
+    expect(asked.at(-1)).toBe('GET /film');
+  });
+
   it.for<[string, Listener]>([
     ['does not take it', (request) => void request.pause()],
     ['does not answer it', (request) => void request.resume()],

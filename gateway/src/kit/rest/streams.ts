@@ -1,9 +1,10 @@
 // Files on their way to and from the REST API, with connections of their own: a transfer lasts as long as a person's line
 // is slow, and must not keep an answer waiting. Nobody gets all of the places: an address may have as many as are still
 // free, with the others waiting for their turn, and so may a person, wherever they send from.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Dispatcher, Pool } from 'undici';
 import { subscriberOf } from './addresses.ts';
-import { failure } from './errors.ts';
+import { errorOfAnswer, failure, type RestError, retryAfterIn } from './errors.ts';
 import { createLanes } from './lanes.ts';
 import { startLife } from './life.ts';
 import {
@@ -13,6 +14,7 @@ import {
   streamWaitingLimit,
   streamWaitingLimitOfAddress,
 } from './limits.ts';
+import { createPauses } from './pauses.ts';
 import { createShares } from './shares.ts';
 import { failureOfConnection } from './transport.ts';
 
@@ -77,20 +79,42 @@ export function createStreams(origin: string, timeout: number): Streams {
       life.close();
     }
   };
+  const sendOnce = async (transfer: Transfer): Promise<Dispatcher.ResponseData> => {
+    const { method, path, headers, body, signal } = transfer;
+    if (signal.aborted) throw failure('CANCELLED');
+    const leave = await findPlace(transfer);
+    try {
+      const answer = await pool.request({ method, path, headers, body, signal });
+      answer.body.once('close', leave);
+      return answer;
+    } catch (error) {
+      leave();
+      throw signal.aborted ? failure('CANCELLED') : failureOfConnection(error as Error);
+    }
+  };
   return {
     send: async (transfer) => {
-      const { method, path, headers, body, signal } = transfer;
-      if (signal.aborted) throw failure('CANCELLED');
-      const leave = await findPlace(transfer);
-      try {
-        const answer = await pool.request({ method, path, headers, body, signal });
-        answer.body.once('close', leave);
-        return answer;
-      } catch (error) {
-        leave();
-        throw signal.aborted ? failure('CANCELLED') : failureOfConnection(error as Error);
+      const { method, body, signal } = transfer;
+      const pauses = createPauses(Number.POSITIVE_INFINITY, streamPatience);
+      for (;;) {
+        const answer = await sendOnce(transfer);
+        // Of what is sent along nothing is kept to be sent again.
+        const refusal = body === null ? refusalOf(answer) : null;
+        const pause = refusal && pauses.after(refusal, method);
+        if (pause === null) return answer;
+        // Browsers show a link's failure in place of the page: its file comes a little later instead.
+        await answer.body.dump();
+        await sleep(pause, undefined, { signal }).catch(() => {
+          throw failure('CANCELLED');
+        });
       }
     },
     close: () => pool.close(),
   };
+}
+
+/** Null for an answer that is none. */
+function refusalOf({ statusCode, headers }: Dispatcher.ResponseData): RestError | null {
+  if (statusCode !== 429 && statusCode !== 503) return null;
+  return errorOfAnswer(statusCode, null, retryAfterIn(headers));
 }

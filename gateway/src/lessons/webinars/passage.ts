@@ -2,8 +2,7 @@
 // Zoom tells of meetings.
 import type { FastifyInstance } from 'fastify';
 import { serveHook } from '../../kit/http/hooks.ts';
-import { goneSignal, sendFailure } from '../../kit/http/passing.ts';
-import { errorOfAnswer } from '../../kit/rest/errors.ts';
+import { failureIn, goneSignal, sendFailure } from '../../kit/http/passing.ts';
 import type { RestService } from '../../kit/rest/client.ts';
 
 export function serveWebinars(app: FastifyInstance, service: RestService): void {
@@ -21,7 +20,7 @@ export function serveWebinars(app: FastifyInstance, service: RestService): void 
         signal: goneSignal(reply),
       });
       const body: unknown = await answer.body.json();
-      if (answer.statusCode !== 200) throw errorOfAnswer(answer.statusCode, null);
+      if (answer.statusCode !== 200) throw failureIn(answer);
       const { data } = body as { data: { calendar: string } };
       return reply
         .type('text/calendar; charset=utf-8')

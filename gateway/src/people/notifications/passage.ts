@@ -4,8 +4,9 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy } from '../../kit/http/security.ts';
 import type { RestService } from '../../kit/rest/client.ts';
-import { errorOfAnswer } from '../../kit/rest/errors.ts';
-import { goneSignal } from '../../kit/http/passing.ts';
+import { pauseOf } from '../../kit/rest/errors.ts';
+import { isForPerson, sendBusyPage } from '../../kit/http/busy-page.ts';
+import { failureIn, goneSignal } from '../../kit/http/passing.ts';
 
 interface State {
   company: string;
@@ -36,11 +37,14 @@ export function serveDigests(app: FastifyInstance, service: RestService): void {
       });
       const body: unknown = await answer.body.json();
       if (answer.statusCode === 404) return null;
-      if (answer.statusCode !== 200) throw errorOfAnswer(answer.statusCode, null);
+      if (answer.statusCode !== 200) throw failureIn(answer);
       return (body as { data: State }).data;
     };
     const at = '/digests/:token(^[\\w-]{1,100}$)';
     scope.setErrorHandler((error, request, reply) => {
+      const pause = pauseOf(error);
+      if (pause !== null && request.method === 'GET' && isForPerson(request))
+        return sendBusyPage(reply.code(503), pause);
       request.log.warn({ err: error }, 'mails with notifications could not be switched off');
       return page(reply.code(503), 'Не получилось', [
         'Сервер сейчас не отвечает. Откройте эту страницу ещё раз через несколько минут.',

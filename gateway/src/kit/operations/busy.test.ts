@@ -1,0 +1,81 @@
+// What a client is told while the REST API has too much to do: when to come again, and whether a mutation may be repeated.
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Handler } from '../../../testing/recorder.ts';
+import { startGateway, type TestGateway } from '../../../testing/start.ts';
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await startGateway();
+});
+afterEach(() => gateway.close());
+
+const busy =
+  (status: number, code?: string): Handler =>
+  (_, reply) =>
+    reply
+      .code(status)
+      .header('retry-after', '60')
+      .send({ errors: code === undefined ? [] : [{ message: 'Занято', code }] });
+
+const courses = '/companies/7/courses';
+/** Creates a course for each of the aliases, one after the other. */
+async function createCourses(...aliases: string[]) {
+  const { data } = await gateway.ask('{ company(code: "demo") { id } }');
+  const fields = aliases.map(
+    (alias) => `${alias}: createCourse(input: $input) { userErrors { code } }`,
+  );
+  return gateway.ask(`mutation ($input: CreateCourseInput!) { ${fields.join(' ')} }`, {
+    variables: { input: { companyId: data.company.id, name: 'Химия' } },
+  });
+}
+
+it.each([
+  [429, undefined, true],
+  [429, 'too_much_work', true],
+  [503, 'overloaded', true],
+  [503, undefined, undefined],
+])(
+  'says of a mutation refused with %i (%s) whether it may be sent again',
+  async (status, code, may) => {
+    gateway.rest.answer(courses, busy(status, code));
+    const { data, errors } = await createCourses('first');
+    expect(data).toBeNull();
+    expect(errors).toHaveLength(1);
+    expect(errors?.[0]?.extensions?.['retryAfter']).toBe(60);
+    expect(errors?.[0]?.extensions?.['repeatable']).toBe(may);
+  },
+);
+
+it('says so of no mutation that has done a part', async () => {
+  let asked = 0;
+  gateway.rest.answer(courses, (request, reply) => {
+    asked += 1;
+    if (asked > 1) return busy(429)(request, reply);
+    return reply.code(201).send({ data: { id: 1, name: 'Химия' } });
+  });
+  const { errors } = await createCourses('first', 'second');
+  expect(errors?.[0]).toMatchObject({ path: ['second'], extensions: { retryAfter: 60 } });
+  expect(errors?.[0]?.extensions).not.toHaveProperty('repeatable');
+});
+
+it('says of no query that it may be sent again: each may', async () => {
+  gateway.rest.answer(courses, busy(429));
+  const query = '{ company(code: "demo") { courses(first: 1) { nodes { name } } } }';
+  const { errors } = await gateway.ask(query);
+  expect(errors?.[0]?.extensions).toEqual({
+    code: 'TOO_MANY_REQUESTS',
+    status: 429,
+    retryAfter: 60,
+  });
+});
+
+it.each([
+  ['too_many_requests', { data: { signIn: { userErrors: [{ code: 'too_many_requests' }] } } }],
+  ['too_much_work', { data: null, errors: [{ extensions: { retryAfter: 60, repeatable: true } }] }],
+])('tells a person of too many tries, and not of a server that is busy: %s', async (code, told) => {
+  gateway.rest.answer('/login', busy(429, code));
+  const answer = await gateway.ask(
+    'mutation { signIn(input: { login: "anna", password: "x" }) { userErrors { code } } }',
+  );
+  expect(answer).toMatchObject(told);
+});
