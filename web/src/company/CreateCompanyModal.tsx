@@ -25,7 +25,9 @@ export function CreateCompanyModal({ onCreated }: { onCreated: (code: string) =>
     {
       // Where the company stands in the lists, their search and order decide: they are asked for again.
       updater: (store) => store.getRoot().getLinkedRecord('viewer')?.invalidateRecord(),
-      onDone: ({ createCompany: { company } }) => company && onCreated(company.code),
+      // It is made, also where the server could not be asked for it afterwards.
+      onDone: ({ createCompany: { company } }, { code }) =>
+        onCreated(company?.code ?? code.toLowerCase()),
     },
   );
 

@@ -1,6 +1,7 @@
 // What the fields of a company may hold, on all screens that show them.
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { untilLeft } from '../kit/untilLeft.ts';
 import {
   maxLength,
   maxLengthOrEmpty,
@@ -23,9 +24,9 @@ export const codeRules: readonly Rule[] = [
 export function useFreeCodeCheck(own?: string): ServerCheck {
   const environment = useRelayEnvironment();
   return useCallback(
-    async (code) => {
+    async (code, signal) => {
       if (code.toLowerCase() === own) return null;
-      const answer = await fetchQuery<rulesCodeIsFreeQuery>(
+      const asked = fetchQuery<rulesCodeIsFreeQuery>(
         environment,
         graphql`
           query rulesCodeIsFreeQuery($code: String!) {
@@ -33,7 +34,8 @@ export function useFreeCodeCheck(own?: string): ServerCheck {
           }
         `,
         { code },
-      ).toPromise();
+      );
+      const answer = await untilLeft(asked, signal);
       return answer?.companyCodeIsFree === false ? 'Поддомен уже существует' : null;
     },
     [environment, own],

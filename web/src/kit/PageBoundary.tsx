@@ -108,7 +108,9 @@ function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }
     }
     default:
       if (isNotThere(error)) return <NotThere isPage />;
-      return <ErrorState isPage message={reason?.message} onRetry={onRetry} />;
+      return (
+        <ErrorState isPage isBusy={reason?.isBusy} message={reason?.message} onRetry={onRetry} />
+      );
   }
 }
 

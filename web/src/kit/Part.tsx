@@ -1,7 +1,7 @@
 // A part of a page that comes and fails by itself: what stands in a tab, or a card among others.
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
-import { Card, ErrorBoundary, ErrorState, LoadingState, Text } from '../ui/index.ts';
+import { Button, Card, ErrorBoundary, ErrorState, LoadingState, Text } from '../ui/index.ts';
 import { isNotThere, reasonOf } from './errors.ts';
 import { NotThere, useFreshPage } from './PageBoundary.tsx';
 
@@ -31,16 +31,23 @@ function FailedTab({ error }: { error: unknown }) {
   const reason = reasonOf(error);
   // Of whoever may not be here, and of code that did not come, the page tells.
   if (reason === null || reason.code === 'UNAUTHENTICATED') throw error;
-  return <ErrorState message={reason.message} onRetry={retry} />;
+  return <ErrorState isBusy={reason.isBusy} message={reason.message} onRetry={retry} />;
 }
 
 function FailedCard({ error }: { error: unknown }) {
+  const retry = useFreshPage();
   if (isNotThere(error)) return null;
+  const reason = reasonOf(error);
   return (
     <Card>
       <Text tone="muted">
-        {reasonOf(error)?.message ?? 'Не удалось загрузить эту часть. Обновите страницу.'}
+        {reason?.message ?? 'Не удалось загрузить эту часть. Обновите страницу.'}
       </Text>
+      {reason?.isBusy && (
+        <Button size="sm" onClick={retry}>
+          Повторить сейчас
+        </Button>
+      )}
     </Card>
   );
 }

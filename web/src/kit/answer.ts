@@ -9,6 +9,8 @@ export interface UserError {
   readonly field?: string | null | undefined;
   /** The stable reason, where the mutation selects it. */
   readonly code?: string | null | undefined;
+  /** The server had too much to do, and was tried in vain: the same may well succeed a little later. */
+  readonly isBusy?: boolean;
 }
 
 export interface Answer<TMutation extends MutationParameters> {
@@ -31,9 +33,15 @@ export function failed<TMutation extends MutationParameters>(error: unknown): An
   if (!(error instanceof RequestFailed)) {
     return { response: null, userErrors: [{ message: 'Произошла ошибка' }] };
   }
-  const { message, code } = error;
-  return { response: null, userErrors: [{ message, code }] };
+  const { message, code, isBusy } = error;
+  return { response: null, userErrors: [{ message, code, ...(isBusy && { isBusy }) }] };
 }
+
+/** For what is sent until it is answered: nobody knows whether it was done, or it was not looked at. */
+export const isUnanswered = ({ code, isBusy = false }: UserError): boolean =>
+  isBusy || unanswered.has(code ?? '');
+
+const unanswered = new Set(['OFFLINE', 'UNAVAILABLE', 'TOO_MANY_REQUESTS', 'OVERLOADED']);
 
 /** Of all root fields of a mutation, in their order. */
 export function userErrorsIn(response: unknown): readonly UserError[] {

@@ -1,6 +1,6 @@
 // Why something could not be shown.
 import type { RelayFieldLogger } from 'relay-runtime';
-import { RequestFailed, type GatewayError } from './gateway.ts';
+import { pauseIn, RequestFailed, type GatewayError } from './gateway.ts';
 
 let fieldError: GatewayError | null = null;
 
@@ -12,7 +12,8 @@ export function reasonOf(error: unknown): RequestFailed | null {
   if (error instanceof RequestFailed) return error;
   if (fieldError === null || !(error instanceof Error) || !error.message.startsWith('Relay:'))
     return null;
-  return new RequestFailed(fieldError.message, fieldError.extensions?.code ?? 'FAILED');
+  const { message, extensions } = fieldError;
+  return new RequestFailed(message, extensions?.code ?? 'FAILED', pauseIn(fieldError) !== null);
 }
 
 /** The REST API has no such address, column or condition: documented servers may do without. */

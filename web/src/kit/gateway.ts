@@ -1,6 +1,7 @@
 // One GraphQL operation, asked of the gateway: the token goes along, a lost session ends at the sign-in page, what can't
 // be answered at all becomes a RequestFailed. It needs no Relay, so that the pages before signing in load without it.
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { startWaiting } from './busy.ts';
 import { takeEarly } from './early.ts';
 import { gatewayAddress, requestHeaders } from './ask.ts';
 import { keyOf, settle } from './intents.ts';
@@ -19,41 +20,115 @@ export type ErrorCode =
 /** An operation without an answer. The message is in Russian and ready to be shown. */
 export class RequestFailed extends Error {
   readonly code: ErrorCode;
+  /** The server has too much to do: the same may well succeed a little later. */
+  readonly isBusy: boolean;
 
-  constructor(message: string, code: ErrorCode) {
+  constructor(message: string, code: ErrorCode, isBusy = false) {
     super(message);
     this.name = 'RequestFailed';
     this.code = code;
+    this.isBusy = isBusy;
   }
 }
 
 /** What the gateway adds to a GraphQL error. */
 export interface GatewayError {
   message: string;
-  extensions?: { code?: string; status?: number } | undefined;
+  extensions?: GatewayExtensions | undefined;
 }
 
-/** Partial data come back together with their errors. */
+interface GatewayExtensions {
+  code?: string;
+  status?: number;
+  /** Seconds after which a server that has too much to do may be asked again. */
+  retryAfter?: number;
+  /** Of a mutation that has changed nothing. */
+  repeatable?: boolean;
+}
+
+/**
+ * Partial data come back together with their errors. While the server has too much to do, the operation waits and is
+ * sent again: a mutation where it is certain that nothing of it was done. A `quiet` one, which others follow, fails.
+ */
 export async function post(
   request: RequestParameters,
   variables: Variables,
   signal: AbortSignal,
+  { quiet = false } = {},
 ): Promise<GraphQLResponse> {
-  const started = performance.now();
   const body = JSON.stringify(toBody(request, variables));
   const changes = request.operationKind === 'mutation';
-  const early = changes ? null : takeEarly(body);
-  const response = await (early ?? send(body, changes, signal)).catch((error: unknown) => {
+  const waiting = startWaiting();
+  let early = changes ? null : takeEarly(body);
+  try {
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop
+      const arrival = await exchange(early ?? send(body, changes, signal), request.name, signal);
+      early = null;
+      const { answer, status } = arrival;
+      const seconds = quiet ? null : pauseAsked(arrival, changes);
+      const pause = seconds === null ? null : waiting.pause(seconds, signal);
+      if (pause === null) {
+        if (changes && answer?.data != null && answer.errors === undefined) settle(body);
+        return dataOf(answer, status);
+      }
+      // oxlint-disable-next-line no-await-in-loop
+      await pause;
+    }
+  } finally {
+    waiting.end();
+  }
+}
+
+interface Arrival {
+  readonly answer: GatewayAnswer | null;
+  readonly status: number;
+  /** Seconds. */
+  readonly retryAfter: number | null;
+}
+
+async function exchange(
+  sent: Promise<Response>,
+  name: string,
+  signal: AbortSignal,
+): Promise<Arrival> {
+  const started = performance.now();
+  const response = await sent.catch((error: unknown) => {
     if (signal.aborted) throw error;
     throw offline();
   });
   signal.throwIfAborted();
-  noteRequest({ name: request.name, status: response.status, ms: performance.now() - started });
-
+  const { status, headers } = response;
+  noteRequest({ name, status, ms: performance.now() - started });
   const answer = (await response.json().catch(() => null)) as GatewayAnswer | null;
-  if (changes && answer?.data != null && answer.errors === undefined) settle(body);
-  return dataOf(answer, response.status);
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return { answer, status, retryAfter: Number.isNaN(seconds) ? null : seconds };
 }
+
+/** Seconds after which the operation may be sent again; null where it may not, or nobody says when. */
+function pauseAsked({ answer, status, retryAfter }: Arrival, changes: boolean): number | null {
+  const errors = answer?.errors ?? [];
+  if (status === 401 || errors.some(isOfSession)) return null;
+  const pauses = errors.flatMap((error) => pauseIn(error) ?? []);
+  if (changes) {
+    const isUndone = Object.values(answer?.data ?? {}).every((payload) => payload === null);
+    const isRepeatable = errors.every(({ extensions }) => extensions?.repeatable === true);
+    return pauses.length > 0 && isUndone && isRepeatable ? Math.max(...pauses) : null;
+  }
+  if (pauses.length > 0) return Math.max(...pauses);
+  // Somebody before the gateway said so.
+  return errors.length === 0 && busyStatuses.has(status) ? retryAfter : null;
+}
+
+/** Seconds; null of an error that is no word of a server that has too much to do. */
+export const pauseIn = ({ extensions = {} }: GatewayError): number | null =>
+  busyStatuses.has(extensions.status ?? 0) || extensions.code === 'OVERLOADED'
+    ? (extensions.retryAfter ?? null)
+    : null;
+
+const busyStatuses = new Set([429, 503]);
+
+const isOfSession = ({ extensions }: GatewayError) => extensions?.code === 'UNAUTHENTICATED';
 
 function send(body: string, changes: boolean, signal: AbortSignal): Promise<Response> {
   return fetch(gatewayAddress, {
@@ -77,7 +152,7 @@ export interface GatewayAnswer {
 /** The answer when there are data in it. `status` is that of the response. */
 export function dataOf(answer: GatewayAnswer | null, status: number): GraphQLResponse {
   const errors = answer?.errors ?? [];
-  if (status === 401 || errors.some((error) => error.extensions?.code === 'UNAUTHENTICATED')) {
+  if (status === 401 || errors.some(isOfSession)) {
     sessionLost();
     throw new RequestFailed('Сессия закончилась. Войдите ещё раз', 'UNAUTHENTICATED');
   }
@@ -99,18 +174,21 @@ export function unanswered(error: GatewayError | undefined, status: number): Req
       'PERSISTED_OPERATION_NOT_FOUND',
     );
   }
+  const isBusy = error !== undefined && pauseIn(error) !== null;
   // What is said in English is for developers.
   if (error && /[а-яё]/i.test(error.message)) {
-    return new RequestFailed(error.message, error.extensions?.code ?? 'FAILED');
+    return new RequestFailed(error.message, error.extensions?.code ?? 'FAILED', isBusy);
   }
   if (status === 429) {
     return new RequestFailed(
       'Слишком много запросов. Подождите минуту и попробуйте ещё раз',
       'TOO_MANY_REQUESTS',
+      true,
     );
   }
   return new RequestFailed(
     'Сервер временно недоступен. Попробуйте ещё раз через минуту',
     error?.extensions?.code ?? 'UNAVAILABLE',
+    isBusy || status === 503,
   );
 }

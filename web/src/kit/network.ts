@@ -2,6 +2,7 @@
 import {
   Network,
   Observable,
+  type CacheConfig,
   type GraphQLResponse,
   type INetwork,
   type RequestParameters,
@@ -21,12 +22,17 @@ export async function queriesUnderWay(): Promise<void> {
   await Promise.all(queries);
 }
 
-function ask(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
+function ask(
+  request: RequestParameters,
+  variables: Variables,
+  { metadata }: CacheConfig,
+): Observable<GraphQLResponse> {
+  const quiet = metadata?.['quiet'] === true;
   return Observable.create((sink) => {
     const abort = new AbortController();
     const run = async () => {
       try {
-        sink.next(await post(request, variables, abort.signal));
+        sink.next(await post(request, variables, abort.signal, { quiet }));
         sink.complete();
       } catch (error) {
         if (!abort.signal.aborted) sink.error(error as Error);

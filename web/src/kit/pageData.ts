@@ -7,6 +7,7 @@ import {
   type OperationType,
   type VariablesOf,
 } from 'relay-runtime';
+import { untilBusy } from './busy.ts';
 import { environment } from './environment.ts';
 import type { Page } from './page.tsx';
 import { prefetchOnce, takePrefetched } from './prefetched.ts';
@@ -48,7 +49,8 @@ export async function canBeShown<TQuery extends OperationType>(
   const answered = new Promise<void>((done) => {
     source.subscribe({ next: () => done(), error: () => done(), complete: () => done() });
   });
-  await (shellStands() ? answered : Promise.race([answered, wait(patience)]));
+  // Of a server that is busy nothing but the application tells.
+  await Promise.race([answered, shellStands() ? untilBusy() : wait(patience)]);
 }
 
 /** Milliseconds. */

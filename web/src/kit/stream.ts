@@ -6,6 +6,7 @@ import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtim
 import {
   dataOf,
   offline,
+  pauseIn,
   RequestFailed,
   toBody,
   unanswered,
@@ -25,40 +26,60 @@ export function openStream(
   listener: Listener,
 ): () => void {
   let refusal: RequestFailed | null = null;
+  /** Seconds that the server asked to wait for. */
+  let asked = 0;
   const client = createClient({
     url: gatewayAddress,
     headers: authorization,
     retryAttempts: pauses.length,
     retry: async (tries) => {
       if (refusal) throw refusal;
-      await pause(tries);
+      await pause(Math.max(pauses[tries] ?? 0, asked));
     },
     fetchFn: async (url: string, options: RequestInit) => {
       const response = await fetch(url, options);
       refusal = await refusalOf(response);
+      asked = Number(response.headers.get('retry-after') ?? 0) || 0;
       return response;
     },
   });
   // The library knows operations by their text only; it sends them as they are.
   const operation = toBody(request, variables) as unknown as RequestParams;
-  return client.subscribe(operation, {
-    next: (event) => {
-      const answer = event as GatewayAnswer;
-      const data = dataOf(answer, 200);
-      if (answer.errors?.length) throw unanswered(answer.errors[0], 200);
-      listener.next(data);
-    },
-    error: (error) => listener.error(error instanceof RequestFailed ? error : offline()),
-    complete: () => listener.complete(),
-  });
+  let isBusy = false;
+  let isOver = false;
+  let leave = () => undefined as void;
+  const open = () => {
+    isBusy = false;
+    leave = client.subscribe(operation, {
+      next: (event) => {
+        const answer = event as GatewayAnswer;
+        const seconds = answer.errors?.flatMap((error) => pauseIn(error) ?? []) ?? [];
+        isBusy = seconds.length > 0;
+        // What is missing now the next event brings, or another stream.
+        if (isBusy) return void (asked = Math.max(...seconds));
+        const data = dataOf(answer, 200);
+        if (answer.errors?.length) throw unanswered(answer.errors[0], 200);
+        listener.next(data);
+      },
+      error: (error) => listener.error(error instanceof RequestFailed ? error : offline()),
+      complete: () => {
+        if (isBusy && !isOver) void pause(Math.max(1, asked)).then(() => isOver || open());
+        else listener.complete();
+      },
+    });
+  };
+  open();
+  return () => {
+    isOver = true;
+    leave();
+  };
 }
 
 /** Seconds before each new try: about two minutes in all. */
 const pauses = [1, 2, 4, 8, 15, 30, 30, 30];
 
 /** Up to half as long again, so that not everybody comes back at the same moment. */
-function pause(tries: number): Promise<void> {
-  const seconds = pauses[tries] ?? 0;
+function pause(seconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, seconds * 1000 * (1 + Math.random() / 2)));
 }
 

@@ -15,7 +15,10 @@ export function usePolling<Query extends OperationType>(
   const ask = useEffectEvent(() => {
     if (variables === null || document.visibilityState === 'hidden') return;
     // One that fails is followed by another.
-    fetchQuery<Query>(environment, query, variables).subscribe({ error: () => undefined });
+    const networkCacheConfig = { force: true, metadata: { quiet: true } };
+    fetchQuery<Query>(environment, query, variables, { networkCacheConfig }).subscribe({
+      error: () => undefined,
+    });
   });
   const isUnderWay = variables !== null;
   useEffect(() => {

@@ -4,6 +4,7 @@ import { AppLink } from '../kit/AppLink.tsx';
 import { PlaceProvider } from '../kit/place.tsx';
 import { UiProvider } from '../ui/index.ts';
 import { BrowserNotice } from './BrowserNotice.tsx';
+import { BusyNotice } from './BusyNotice.tsx';
 
 export function Root() {
   return (
@@ -12,6 +13,7 @@ export function Root() {
       <PlaceProvider>
         <Outlet />
       </PlaceProvider>
+      <BusyNotice />
       <ScrollRestoration />
     </UiProvider>
   );

@@ -57,12 +57,15 @@ export type ErrorStateProps = {
   /** What happened and what to do. */
   message?: string | undefined;
   onRetry?: (() => void) | undefined;
+  /** The server has too much to do: another try is all that there is to do. */
+  isBusy?: boolean | undefined;
   action?: ReactNode;
   isPage?: IsPage;
 };
 
 export function ErrorState({
-  title = 'Произошла ошибка',
+  isBusy = false,
+  title = isBusy ? 'Сервер занят' : 'Произошла ошибка',
   message = 'Не удалось загрузить данные. Проверьте соединение и попробуйте ещё раз.',
   onRetry,
   action,
@@ -70,7 +73,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <Place icon={<CircleAlert />} title={title} text={message} alert isPage={isPage}>
-      {onRetry && <Button onClick={onRetry}>Повторить</Button>}
+      {onRetry && <Button onClick={onRetry}>{isBusy ? 'Повторить сейчас' : 'Повторить'}</Button>}
       {action}
     </Place>
   );

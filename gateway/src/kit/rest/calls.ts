@@ -4,7 +4,7 @@ import { createBreaker, type Outcome, type Passage } from './breaker.ts';
 import { failure, RestError } from './errors.ts';
 import { createLanes, type LaneKey } from './lanes.ts';
 import type { Life } from './life.ts';
-import { crowdOfLanes, retryPause, waitingTime } from './limits.ts';
+import { crowdOfLanes, longestPause, retryPause, waitingTime } from './limits.ts';
 import { createPauses, sleepThrough } from './pauses.ts';
 import { createRetryBudget, isWorthRetrying, pauseBefore, proxyStatuses } from './retries.ts';
 import { abandoned, failureOfLife, type Message, type Transport } from './transport.ts';
@@ -14,6 +14,8 @@ export interface Call extends Message {
   readonly company: number | null;
   readonly lane: LaneKey;
   readonly life: Life;
+  /** Shows what was changed before: it waits for a busy server as long as there is time. */
+  readonly insists?: boolean;
 }
 
 export interface Calls {
@@ -46,7 +48,10 @@ export function createCalls(transport: Transport, timeout: number): Calls {
 
   const make = async <T>(call: Call, read: (arrival: Arrival) => T): Promise<T> => {
     const deadline = performance.now() + timeout;
-    const pauses = createPauses(Math.min(deadline, call.life.deadline));
+    const pauses = createPauses(
+      Math.min(deadline, call.life.deadline),
+      call.insists === true ? timeout : longestPause,
+    );
     for (;;) {
       try {
         return await passOnce(call, deadline, read);

@@ -223,7 +223,8 @@ function createClient(
     const lane = isKnown
       ? (company ?? (token as string))
       : laneOfStrangers(subscriberOf(address), company);
-    return { method, path: `${base}/api${target}`, body: null, company, lane, life };
+    const path = `${base}/api${target}`;
+    return { method, path, body: null, company, lane, life, insists: changed && method === 'GET' };
   };
   const make = <T>(
     { route }: RestPath,

@@ -163,6 +163,19 @@ describe('a write', () => {
 });
 
 describe('an operation', () => {
+  it('that has changed something waits longer to show it', async () => {
+    const pass = stopClock('and timers');
+    const seconds = longestPause / 1000 + 1;
+    const client = clientOf(service);
+    await client.write('POST', path`/x`, {});
+    refusals = [refusal(429, String(seconds))];
+    const shown = client.get(path`/x`);
+    await until(() => seen.length === 2);
+    await settled();
+    pass(after(seconds));
+    expect((await shown).data).toBe('right');
+  });
+
   it.each<[string, Listener[], boolean]>([
     ['refused with 429', [refusal(429, '1')], false],
     ['sent away', [refusal(503, '60', 'overloaded')], false],

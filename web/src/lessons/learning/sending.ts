@@ -1,5 +1,5 @@
 // Sends what waits, one after the other: as soon as it is done, and again after a pause or when the network is back.
-import type { UserError } from '../../kit/answer.ts';
+import { isUnanswered, type UserError } from '../../kit/answer.ts';
 import type { Waiting, WaitingDeeds } from './waiting.ts';
 import { isOnline } from '../../kit/online.ts';
 
@@ -33,7 +33,7 @@ export function keepSending(
       // One after the other: what is finished was opened before.
       // oxlint-disable-next-line no-await-in-loop
       const sent = isOnline() ? await send(first) : null;
-      const isLost = sent === null || isUnanswered(sent);
+      const isLost = sent === null || isWaitingStill(sent);
       onOffline(isLost);
       if (isLost) break;
       waiting.remove(first.id);
@@ -53,8 +53,7 @@ export function keepSending(
   };
 }
 
-/** Nobody knows whether it was done, or it was not looked at. */
-const isUnanswered = ({ response, userErrors }: Sent) =>
-  response === null && userErrors.some(({ code }) => unanswered.has(code ?? ''));
-
-const unanswered = new Set(['OFFLINE', 'UNAVAILABLE', 'TOO_MANY_REQUESTS', 'UNAUTHENTICATED']);
+/** Also without a session: whoever signs in again has it still. */
+const isWaitingStill = ({ response, userErrors }: Sent) =>
+  response === null &&
+  userErrors.some((error) => isUnanswered(error) || error.code === 'UNAUTHENTICATED');

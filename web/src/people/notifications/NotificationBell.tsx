@@ -116,6 +116,7 @@ function useNumberOfNow(companyId: string): void {
           }
         `,
         { companyId },
+        { networkCacheConfig: { force: true, metadata: { quiet: true } } },
       ).subscribe({ error: () => undefined });
     };
     document.addEventListener('visibilitychange', look);

@@ -1,7 +1,7 @@
 // The answers of an attempt on this device: shown at once, sent soon, and kept in the browser until the server has them,
 // whatever becomes of the connection or the page.
 import type { GivenAnswer } from '@kafedra/common/tests';
-import type { UserError } from '../../kit/answer.ts';
+import { isUnanswered, type UserError } from '../../kit/answer.ts';
 import { isOnline } from '../../kit/online.ts';
 
 /** What is kept of an answer that the server may not have. */
@@ -186,11 +186,6 @@ function unsavedOf(
     ),
   );
 }
-
-/** Nobody knows whether it was taken, or it was not looked at. */
-const isUnanswered = ({ code }: UserError) => unanswered.has(code ?? '');
-
-const unanswered = new Set(['OFFLINE', 'UNAVAILABLE', 'TOO_MANY_REQUESTS', 'OVERLOADED']);
 
 /** Of the attempt, or of the question: both are read anew. */
 const isOver = ({ code }: UserError) => code === 'too_late' || code === 'finished';

@@ -36,6 +36,8 @@ export type UserError = {
   readonly message: string;
   /** The field it belongs to, nested ones joined by dots; nothing when it concerns the whole form. */
   readonly field?: string | null | undefined;
+  /** Nothing is wrong with what was sent: the server has too much to do. */
+  readonly isBusy?: boolean;
 };
 
 export type SubmitResult = readonly UserError[] | null | undefined | void;
@@ -89,14 +91,14 @@ export function Form<Values extends FieldValues>({
   const busy = useRef(false);
   const [isSubmitting, setSubmitting] = useState(false);
   const [isSent, setSent] = useState(false);
-  const [general, setGeneral] = useState<readonly string[]>([]);
+  const [general, setGeneral] = useState<readonly UserError[]>([]);
   const [failures, setFailures] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   const { isDirty } = form.formState;
 
   const send = async (values: Values) => {
     const errors = (await onSubmit(values)) ?? [];
-    setGeneral(applyUserErrors(form, errors).map((error) => error.message));
+    setGeneral(applyUserErrors(form, errors));
     if (errors.length > 0) return false;
     acceptSaved(form, values);
     setSent(true);
@@ -161,9 +163,12 @@ export function Form<Values extends FieldValues>({
             <GeneralErrors role="alert">
               <CircleAlert size={18} aria-hidden />
               <div>
-                {general.map((message) => (
+                {general.map(({ message }) => (
                   <p key={message}>{message}</p>
                 ))}
+                {general.some(({ isBusy }) => isBusy) && (
+                  <RetryLink type="submit">Повторить сейчас</RetryLink>
+                )}
               </div>
             </GeneralErrors>
           )}
@@ -178,6 +183,16 @@ export function Form<Values extends FieldValues>({
     </FormProvider>
   );
 }
+
+const RetryLink = chakra('button', {
+  base: {
+    mt: '1',
+    fontWeight: 'medium',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    borderRadius: 'sm',
+  },
+});
 
 const GeneralErrors = chakra('div', {
   base: {

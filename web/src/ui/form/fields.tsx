@@ -46,14 +46,19 @@ export function TextField({
   initialFocus,
   ...native
 }: TextFieldProps) {
-  const { field, error, isChecking } = useField<string>(name, {
+  const { field, error, isChecking, isUnchecked } = useField<string>(name, {
     required,
     rules,
     check,
     words: textWords(label),
   });
   return (
-    <FieldFrame label={label} hint={hint} required={required} error={error}>
+    <FieldFrame
+      label={label}
+      hint={isUnchecked ? unchecked : hint}
+      required={required}
+      error={error}
+    >
       {(control) => (
         <InputBox>
           <Input
@@ -72,6 +77,8 @@ export function TextField({
     </FieldFrame>
   );
 }
+
+const unchecked = 'Проверить сейчас не удалось: проверим при сохранении';
 
 const startsHere = { autoFocus: true };
 

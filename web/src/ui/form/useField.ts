@@ -31,6 +31,8 @@ export type FieldHandle<Value> = {
   /** The message of the first failing rule, once the field was changed or the form was sent. */
   error: string | null;
   isChecking: boolean;
+  /** The server could not be asked: it looks when the form is sent. */
+  isUnchecked: boolean;
 };
 
 export function useField<Value>(
@@ -45,7 +47,8 @@ export function useField<Value>(
   const [pending, setPending] = useState(0);
   const { control } = useFormContext();
   useFieldOnScreen(control, name, words);
-  const askServer = useServerCheck(check);
+  const [uncheckedValue, setUnchecked] = useState<string | null>(null);
+  const askServer = useServerCheck(check, setUnchecked);
   const all: readonly Rule<Value>[] = required ? [requiredRule(), ...rules] : rules;
 
   const { field, fieldState } = useController({
@@ -68,6 +71,7 @@ export function useField<Value>(
     field,
     error: pending > 0 ? null : (fieldState.error?.message ?? null),
     isChecking: pending > 0,
+    isUnchecked: pending === 0 && uncheckedValue === String(field.value).trim(),
   };
 }
 
@@ -78,7 +82,7 @@ export function useFieldValue<Value>(name: string): Value {
 }
 
 /** Asks about a value once: a newer value cancels, the same value gets the same answer. */
-function useServerCheck(check: ServerCheck | undefined) {
+function useServerCheck(check: ServerCheck | undefined, onFailed: (value: string) => void) {
   const last = useRef<{
     value: string;
     answer: Promise<string | null>;
@@ -93,7 +97,10 @@ function useServerCheck(check: ServerCheck | undefined) {
       .then(() => (abort.signal.aborted ? null : check(value, abort.signal)))
       .catch(() => {
         // The server looks again when the form is sent; a check that failed must not stand in the way, nor be kept.
-        if (last.current?.abort === abort) last.current = null;
+        if (last.current?.abort === abort) {
+          last.current = null;
+          onFailed(value);
+        }
         return null;
       });
     last.current = { value, answer, abort };

@@ -1,0 +1,136 @@
+// Operations that meet a server which has too much to do: they wait, as long as it asks for, and go on by themselves.
+import type { RequestParameters } from 'relay-runtime';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { busyNow, untilBusy } from './busy.ts';
+import { post } from './gateway.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+const query = { id: 'ab12', name: 'CoursesQuery', operationKind: 'query', text: null };
+const mutation = { ...query, name: 'CreateCourseMutation', operationKind: 'mutation' };
+
+const failing = (extensions: object, data: unknown = null) =>
+  Response.json({ data, errors: [{ message: 'Сервер перегружен.', extensions }] });
+
+const busy = (retryAfter: number, more: object = {}, data: unknown = null) =>
+  failing({ code: 'OVERLOADED', status: 503, retryAfter, ...more }, data);
+
+const right = () => Response.json({ data: { viewer: null } });
+
+/** Sends the operation, which meets these answers, one after the other, and the last again and again. */
+function send(operation: object, answers: (() => Response)[], options = {}) {
+  const keys: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    keys.push(new Headers(headers).get('idempotency-key'));
+    const [next = right] = answers.length > 1 ? answers.splice(0, 1) : answers;
+    return next();
+  });
+  const leaving = new AbortController();
+  const answer = post(operation as RequestParameters, { a: 1 }, leaving.signal, options);
+  answer.catch(() => undefined);
+  return { keys, answer, leave: () => leaving.abort() };
+}
+
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
+
+describe('a query that is refused for a while', () => {
+  it('is sent again after the pause, which is told meanwhile', async () => {
+    const told = untilBusy();
+    const { keys, answer } = send(query, [() => busy(4), right]);
+    await told;
+    expect(busyNow()).toEqual({ until: Date.now() + 4000 });
+    await seconds(3.9);
+    expect(keys).toHaveLength(1);
+    await seconds(1);
+    await expect(answer).resolves.toEqual({ data: { viewer: null } });
+    expect(keys).toHaveLength(2);
+    expect(busyNow()).toBeNull();
+  });
+
+  it.each([
+    ['of a part of it', () => busy(2, {}, { viewer: null, company: {} })],
+    ['of what stands before the gateway', () => new Response('', { status: 429, headers: { 'retry-after': '2' } })],
+    ['of a company’s budget', () => failing({ code: 'TOO_MANY_REQUESTS', status: 429, retryAfter: 2 })],
+  ])('waits for a refusal %s', async (_, refusal) => {
+    const { keys, answer } = send(query, [refusal, right]);
+    await seconds(3);
+    await expect(answer).resolves.toEqual({ data: { viewer: null } });
+    expect(keys).toHaveLength(2);
+  });
+
+  it('comes more and more seldom, and fails in the end', async () => {
+    const { keys, answer } = send(query, [() => busy(2)]);
+    const times: number[] = [];
+    const began = Date.now();
+    for (let known = 0; times.length < 5; ) {
+      if (keys.length > known) times.push(Math.round((Date.now() - began) / 1000));
+      known = keys.length;
+      await seconds(0.5);
+    }
+    const pauses = times.slice(1).map((at, index) => at - (times[index] ?? 0));
+    expect(pauses).toEqual(pauses.toSorted((one, other) => one - other));
+    expect(pauses.at(-1)).toBeGreaterThan(pauses[0] ?? 0);
+    await expect(answer).rejects.toMatchObject({ code: 'OVERLOADED', isBusy: true });
+    await seconds(600);
+    expect(keys).toHaveLength(5);
+    expect(busyNow()).toBeNull();
+  });
+
+  it.each([
+    ['of what would take minutes', () => busy(150), {}, true],
+    ['of what others follow', () => busy(2), { quiet: true }, true],
+    ['of a failure', () => failing({ code: 'UPSTREAM_FAILED', status: 500 }), {}, false],
+  ])('is told at once %s', async (_, refusal, options, isBusy) => {
+    const { keys, answer } = send(query, [refusal, right], options);
+    await expect(answer).rejects.toMatchObject({ isBusy });
+    expect([keys.length, busyNow()]).toEqual([1, null]);
+  });
+
+  it('is not sent again for one who has left', async () => {
+    const { keys, answer, leave } = send(query, [() => busy(4), right]);
+    await untilBusy();
+    leave();
+    await expect(answer).rejects.toThrow('abort');
+    await seconds(60);
+    expect([keys.length, busyNow()]).toEqual([1, null]);
+  });
+
+  it('is told of with others as long as the last of them waits', async () => {
+    const first = send(query, [() => busy(2), right]);
+    await untilBusy();
+    const began = Date.now();
+    const other = send(query, [() => busy(8), right]);
+    await seconds(0);
+    expect(busyNow()).toEqual({ until: began + 8000 });
+    await seconds(3);
+    await first.answer.catch(() => null);
+    expect(busyNow()).toEqual({ until: began + 8000 });
+    await seconds(6);
+    await other.answer;
+    expect(busyNow()).toBeNull();
+  });
+});
+
+describe('a mutation that is refused for a while', () => {
+  it('is sent again, as the same, when nothing of it was done', async () => {
+    const { keys, answer } = send(mutation, [() => busy(4, { repeatable: true }), right]);
+    await seconds(5);
+    await expect(answer).resolves.toEqual({ data: { viewer: null } });
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it.each([
+    ['nobody says that nothing was done', () => busy(2)],
+    ['a part of it was done', () => busy(2, { repeatable: true }, { first: {}, second: null })],
+    ['it was not the gateway that refused', () => new Response('', { status: 503, headers: { 'retry-after': '2' } })],
+  ])('is sent once where %s', async (_, refusal) => {
+    const { keys, answer } = send(mutation, [refusal, right]);
+    await answer.catch(() => null);
+    await seconds(60);
+    expect([keys.length, busyNow()]).toEqual([1, null]);
+  });
+});
