@@ -1,84 +1,23 @@
-// «Сервер занят, продолжим через 4 с»: over whatever is on the screen, for as long as something waits for the server.
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Hourglass } from 'lucide-react';
+// Tells, over whatever is on the screen, that something waits for a server which has too much to do.
+import { Suspense, useSyncExternalStore } from 'react';
 import { busyNow, followBusy } from '../kit/busy.ts';
-import { isEmbedded } from '../kit/embedding.ts';
-import { chakra, VisuallyHidden } from '../ui/index.ts';
+import { lazyPart } from '../ui/index.ts';
 
 export function BusyNotice() {
   const busy = useSyncExternalStore(followBusy, busyNow, () => null);
   return (
     // React Aria hides everything outside an open modal, except what carries this mark.
-    <Place data-react-aria-top-layer="true">
-      {busy && <Countdown until={busy.until} />}
-      <output aria-live="polite">{busy && <Told until={busy.until} />}</output>
-    </Place>
+    <output aria-live="polite" data-react-aria-top-layer="true">
+      {busy && (
+        <Suspense>
+          <BusyStrip until={busy.until} />
+        </Suspense>
+      )}
+    </output>
   );
 }
 
-function Countdown({ until }: { until: number | null }) {
-  const now = useNow(until !== null);
-  return (
-    <Card aria-hidden>
-      <Hourglass size={18} />
-      {wordsOf(until, now)}
-    </Card>
-  );
-}
+/** Its code comes from the same server. */
+const untold = { BusyStrip: (_busy: { until: number | null }) => null };
 
-/** Once, and not each second. */
-function Told({ until }: { until: number | null }) {
-  const [words] = useState(() => wordsOf(until, Date.now()));
-  return <VisuallyHidden>{words}</VisuallyHidden>;
-}
-
-const wordsOf = (until: number | null, now: number): string =>
-  until === null
-    ? 'Сервер занят, продолжаем…'
-    : `Сервер занят, продолжим через ${Math.max(1, Math.ceil((until - now) / 1000))}\u00a0с`;
-
-/** Milliseconds: no second is passed over. */
-const tick = 250;
-
-function useNow(isMoving: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (!isMoving) return undefined;
-    const look = () => setNow(Date.now());
-    look();
-    const timer = setInterval(look, tick);
-    return () => clearInterval(timer);
-  }, [isMoving]);
-  return now;
-}
-
-const Place = chakra('div', {
-  base: {
-    position: 'fixed',
-    insetX: '3',
-    // A form in another site's page is as high as itself: its button, and whoever pressed it, are at its end.
-    ...(isEmbedded ? { bottom: '3' } : { top: '3' }),
-    zIndex: 'alert',
-    display: 'flex',
-    justifyContent: 'center',
-    pointerEvents: 'none',
-  },
-});
-
-const Card = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    minH: '44px',
-    px: '4',
-    py: '2',
-    borderRadius: 'lg',
-    bg: 'inverse',
-    color: 'onInverse',
-    boxShadow: 'popover',
-    fontVariantNumeric: 'tabular-nums',
-    animation: 'enter 200ms ease-out',
-    '& > svg': { flexShrink: 0, color: 'onInverseAccent' },
-  },
-});
+const BusyStrip = lazyPart(() => import('./BusyStrip.tsx').catch(() => untold), 'BusyStrip');
