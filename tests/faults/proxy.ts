@@ -17,6 +17,8 @@ export interface Proxy {
   /** From now on this share of the requests (0 to 1) meets one of these faults. */
   readonly misbehave: (share: number, faults?: readonly Fault[], only?: RegExp) => void;
   readonly behave: () => void;
+  /** The next so many of these calls (`GET /api/companies`) are told to come again after so many seconds. */
+  readonly refuse: (call: RegExp, times: number, seconds: number) => void;
   /** The most requests of those that may meet a fault that were open at once since the last `forget`. */
   readonly mostOpen: () => number;
   /** Ends the connections of all requests that met silence. */
@@ -48,6 +50,18 @@ const text =
   (body: string, type = 'application/json'): Behaviour =>
   (_, response) =>
     void response.writeHead(200, { 'content-type': type }).end(body);
+
+/** As the api words it, before any work. */
+const refusal = (seconds: number): Behaviour =>
+  status(
+    429,
+    {
+      errors: [
+        { message: 'Сервер занят. Повторите через несколько секунд', code: 'too_much_work' },
+      ],
+    },
+    { 'retry-after': String(seconds) },
+  );
 
 const behaviours = {
   '401': status(401),
@@ -113,6 +127,7 @@ export async function startProxy(target: string): Promise<Proxy> {
   let only = /^/;
   let open = 0;
   let mostOpen = 0;
+  let refused = { call: /^$/, times: 0, seconds: 0 };
 
   /** Each once, in any order, and then each again. */
   const draw = (): Fault => {
@@ -123,6 +138,11 @@ export async function startProxy(target: string): Promise<Proxy> {
   const server = createServer((request, response) => {
     const { method, url = '', headers } = request;
     arrivals.push({ id: String(headers['x-request-id']), call: `${method} ${url}` });
+    if (refused.times > 0 && refused.call.test(`${method} ${url}`)) {
+      refused.times -= 1;
+      request.resume();
+      return refusal(refused.seconds)(request, response);
+    }
     const chosen = only.test(url);
     if (chosen) {
       open += 1;
@@ -155,6 +175,7 @@ export async function startProxy(target: string): Promise<Proxy> {
       [open, bag] = [0, []];
     },
     behave: () => void (share = 0),
+    refuse: (call, times, seconds) => void (refused = { call, times, seconds }),
     mostOpen: () => mostOpen,
     hangUp: () => silent.forEach(({ socket }) => socket.destroy()),
     met,

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 
 export const kafedraUrl = () => setting('KAFEDRA_URL');
 
+/** Its api, for gateways of a story's own. */
+export const apiUrl = () => setting('KAFEDRA_API_URL');
+
 /** The mails that it sent. */
 export const outbox = () => join(setting('KAFEDRA_DATA_DIR'), 'outbox');
 

@@ -34,6 +34,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     FFMPEG: await standInFfmpeg(),
   });
   process.env.KAFEDRA_URL = servers.url;
+  process.env.KAFEDRA_API_URL = servers.api.url;
   process.env.KAFEDRA_DATA_DIR = servers.dataDir;
   return async () => {
     for (const { name, child } of [servers.api, servers.gateway]) {

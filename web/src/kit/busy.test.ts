@@ -51,8 +51,14 @@ describe('a query that is refused for a while', () => {
 
   it.each([
     ['of a part of it', () => busy(2, {}, { viewer: null, company: {} })],
-    ['of what stands before the gateway', () => new Response('', { status: 429, headers: { 'retry-after': '2' } })],
-    ['of a company’s budget', () => failing({ code: 'TOO_MANY_REQUESTS', status: 429, retryAfter: 2 })],
+    [
+      'of what stands before the gateway',
+      () => new Response('', { status: 429, headers: { 'retry-after': '2' } }),
+    ],
+    [
+      'of a company’s budget',
+      () => failing({ code: 'TOO_MANY_REQUESTS', status: 429, retryAfter: 2 }),
+    ],
   ])('waits for a refusal %s', async (_, refusal) => {
     const { keys, answer } = send(query, [refusal, right]);
     await seconds(3);
@@ -64,7 +70,7 @@ describe('a query that is refused for a while', () => {
     const { keys, answer } = send(query, [() => busy(2)]);
     const times: number[] = [];
     const began = Date.now();
-    for (let known = 0; times.length < 5; ) {
+    for (let known = 0; times.length < 5;) {
       if (keys.length > known) times.push(Math.round((Date.now() - began) / 1000));
       known = keys.length;
       await seconds(0.5);
@@ -126,7 +132,10 @@ describe('a mutation that is refused for a while', () => {
   it.each([
     ['nobody says that nothing was done', () => busy(2)],
     ['a part of it was done', () => busy(2, { repeatable: true }, { first: {}, second: null })],
-    ['it was not the gateway that refused', () => new Response('', { status: 503, headers: { 'retry-after': '2' } })],
+    [
+      'it was not the gateway that refused',
+      () => new Response('', { status: 503, headers: { 'retry-after': '2' } }),
+    ],
   ])('is sent once where %s', async (_, refusal) => {
     const { keys, answer } = send(mutation, [refusal, right]);
     await answer.catch(() => null);

@@ -1,0 +1,127 @@
+// A server that has too much to do: whoever waits for it sees for how long, loses nothing, and is led on by itself. The
+// pauses are longer than those that the gateway waits without a word.
+import { startProxy, type Proxy } from '../faults/proxy.ts';
+import { startGateway, type RunningProgram } from '../kit/servers.ts';
+import { expect, expectAccessible, expectAlive, picture, signIn, test } from './kit/journey.ts';
+import { apiUrl } from './kit/kafedra.ts';
+import { field } from './kit/locators.ts';
+import type { Locator, Page } from '@playwright/test';
+
+let proxy: Proxy;
+let gateway: RunningProgram;
+
+test.beforeAll(async () => {
+  proxy = await startProxy(apiUrl());
+  gateway = await startGateway(proxy.url);
+});
+
+test.afterAll(async () => {
+  await gateway.stop();
+  proxy.close();
+});
+
+/** Seconds that the server asks to wait for. */
+const asked = 8;
+
+/** What is seen; another one hears it once. */
+const notice = (page: Page) =>
+  page.locator('[aria-hidden=true]').getByText(/^Сервер занят, продолжим через \d+\sс$/);
+
+const heard = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /Сервер занят, продолжим через \d+\sс/ });
+
+/** Waits for the notice, and lets its seconds pass. */
+async function waitOut(page: Page, name?: string): Promise<void> {
+  await expect(notice(page)).toBeVisible();
+  await expect(heard(page)).toHaveCount(1);
+  if (name !== undefined) await page.screenshot(picture(name));
+  await page.clock.fastForward(2 * asked * 1000);
+  await expect(notice(page)).toHaveCount(0);
+}
+
+test('a company is founded on a busy server, with what was typed and a page at the end', async ({
+  page,
+  adminToken,
+}) => {
+  await signIn(page, adminToken);
+  await page.clock.install();
+  await page.goto(`${gateway.url}/companies`);
+  await page.getByRole('main').getByRole('button', { name: 'Добавить компанию' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Создание компании' });
+  await field(dialog, 'Название').fill('Школа терпения');
+
+  // Whether the address is free the server says later, and by itself.
+  proxy.refuse(/^GET \/api\/company\/check_code/, 1, asked);
+  await field(dialog, 'Поддомен').fill('demo');
+  await waitOut(page, 'busy-check');
+  await expect(dialog.getByText('Поддомен уже существует')).toBeVisible();
+  await field(dialog, 'Поддомен').fill('terpenie');
+  await expect(dialog.getByText('Поддомен уже существует')).toHaveCount(0);
+
+  // At first longer than it is tried by itself.
+  const creation = /^POST \/api\/companies$/;
+  proxy.refuse(creation, always, asked);
+  const create = dialog.getByRole('button', { name: 'Добавить' });
+  await create.click();
+  await expect(notice(page)).toBeVisible();
+  await expect(create).toBeDisabled();
+  await expectAccessible(page);
+  await untilGivenUp(page, dialog.getByRole('alert'));
+  await expect(field(dialog, 'Название')).toHaveValue('Школа терпения');
+  await expect(field(dialog, 'Поддомен')).toHaveValue('terpenie');
+  proxy.refuse(creation, 1, asked);
+  await dialog.getByRole('button', { name: 'Повторить сейчас' }).click();
+  await waitOut(page, 'busy-creation');
+
+  await expect(page).toHaveURL(/\/terpenie\/settings$/);
+  await expect(dialog).toHaveCount(0);
+  await expect(field(page, 'Название')).toHaveValue('Школа терпения');
+});
+
+test('a list comes after the pause, also as the first page, and by hand when it was tried enough', async ({
+  browser,
+  school,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await signIn(page, school.token);
+  await page.clock.install();
+  const list = /^GET \/api\/companies\/\d+\/groups/;
+  const heading = page.getByRole('heading', { level: 1, name: /^Группы/ });
+
+  proxy.refuse(list, 1, asked);
+  await page.goto(`${gateway.url}/${school.code}/groups`);
+  await waitOut(page, 'busy-first-page');
+  await expectAlive(page);
+  await expect(page.getByText('Групп пока нет')).toBeVisible();
+
+  proxy.refuse(list, 1, asked);
+  await page.goto(`${gateway.url}/${school.code}/roles`);
+  await page.getByRole('link', { name: 'Группы', exact: true }).first().click();
+  await waitOut(page);
+  await expect(heading).toBeVisible();
+
+  proxy.refuse(list, always, asked);
+  await page.reload();
+  await untilGivenUp(page, page.getByRole('alert'));
+  await page.screenshot(picture('busy-given-up'));
+  proxy.refuse(list, 0, asked);
+  await page.getByRole('button', { name: 'Повторить сейчас' }).click();
+  await expect(page.getByText('Групп пока нет')).toBeVisible();
+  await context.close();
+});
+
+/** Lets all the pauses pass in vain. */
+async function untilGivenUp(page: Page, alert: Locator): Promise<void> {
+  await expect(notice(page)).toBeVisible();
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(3 * asked * 1000);
+      return alert.isVisible();
+    })
+    .toBe(true);
+  await expect(alert).toContainText('Сервер занят');
+}
+
+/** More often than anything is tried. */
+const always = 1000;
