@@ -1,5 +1,7 @@
 // A server that has too much to do: whoever waits for it sees for how long, loses nothing, and is led on by itself. The
 // pauses are longer than those that the gateway waits without a word.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { startProxy, type Proxy } from '../faults/proxy.ts';
 import { startGateway, type RunningProgram } from '../kit/servers.ts';
 import { expect, expectAccessible, expectAlive, picture, signIn, test } from './kit/journey.ts';
@@ -109,6 +111,37 @@ test('a list comes after the pause, also as the first page, and by hand when it 
   await page.getByRole('button', { name: 'Повторить сейчас' }).click();
   await expect(page.getByText('Групп пока нет')).toBeVisible();
   await context.close();
+});
+
+test('a form in another site’s page comes when its server can tell that it may', async ({
+  page: visitor,
+  school,
+}) => {
+  const site = createServer((_, response) => {
+    const line = `<script src="${gateway.url}/embed.js" data-form="${school.code}/${id}"></script>`;
+    response.setHeader('content-type', 'text/html').end(`<!doctype html>${line}`);
+  });
+  await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
+  const { port } = site.address() as AddressInfo;
+  const { form } = await school.mutate(
+    'createForm',
+    {
+      name: 'Заявка',
+      type: 'REGISTER',
+      title: 'Летняя школа',
+      allowedOrigins: [`http://127.0.0.1:${port}`],
+      fields: [{ ref: 'e', type: 'EMAIL' }],
+    },
+    'form { databaseId }',
+  );
+  const id = String(form.databaseId);
+  proxy.refuse(/^GET \/api\/public\/company\/get_form_origins/, 1, asked);
+  const page = await visitor.context().newPage();
+  await page.goto(`http://127.0.0.1:${port}`);
+  const title = page.frameLocator('iframe').getByRole('heading', { name: 'Летняя школа' });
+  await expect(title).toBeVisible();
+  await page.close();
+  site.close();
 });
 
 /** Lets all the pauses pass in vain. */

@@ -2,7 +2,7 @@
 // on the theme, fetches the scripts of the address, asks the gateway what that page will ask, and shows the shell.
 import { gatewayAddress, requestHeaders } from '../kit/ask.ts';
 import type { EarlyWindow } from '../kit/early.ts';
-import { isEmbedded } from '../kit/embedding.ts';
+import { isEmbedded, tellSite } from '../kit/embedding.ts';
 import { companyHost } from '../kit/host.ts';
 import { questionAt, searchShown } from '../kit/list/views/kept.ts';
 import { fieldColumnsOf, readSetting } from '../kit/settings.ts';
@@ -17,6 +17,7 @@ const facts = builtFacts;
 
 // A form in another site's page is light, as most of these are, whatever the visitor's system likes.
 if (!isEmbedded) applyTheme();
+tellSite({ kafedra: 'here' });
 const { search } = location;
 // At a company's own host the address of a form goes without the company.
 const pathname = companyHost

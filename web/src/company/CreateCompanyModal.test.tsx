@@ -91,6 +91,20 @@ describe('«Создание компании»', () => {
     await waitFor(() => expect(onCreated).toHaveBeenCalledWith('my-school'));
   });
 
+  it('goes on with what was typed when the company is made and could not be read', async () => {
+    const { user, environment, onCreated } = start();
+    await user.type(await name(), 'Моя школа');
+    await user.type(await code(), 'My-School');
+    await user.click(submit());
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    const [operation] = environment.mock.getAllOperations();
+    if (!operation) throw new Error('nothing was sent');
+    environment.mock.resolve(operation, {
+      data: { createCompany: { company: null, userErrors: [] } },
+    });
+    await waitFor(() => expect(onCreated).toHaveBeenCalledWith('my-school'));
+  });
+
   it('keeps everything and shows what the server objects to', async () => {
     const { user, environment, onCreated } = start();
     await user.type(await name(), 'Моя школа');

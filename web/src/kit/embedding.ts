@@ -7,6 +7,8 @@ export const isEmbedded: boolean =
 
 /** What the page tells the site that it stands in. */
 export type Told =
+  /** It may stand there. */
+  | { kafedra: 'here' }
   /** In CSS pixels. */
   | { kafedra: 'height'; height: number }
   /** Another step: its beginning should be seen. */

@@ -114,6 +114,31 @@ describe('a stream', () => {
     expect(heard).toEqual([]);
   });
 
+  it('goes on when the server was busy, on the same connection or on another one', async () => {
+    const { connections } = gatewayOfStreams();
+    const { heard, ended } = listen();
+    await expect.poll(() => connections).toHaveLength(1);
+    const busy = {
+      data: { jobUpdated: null },
+      errors: [
+        { message: 'Занято.', extensions: { code: 'OVERLOADED', status: 503, retryAfter: 7 } },
+      ],
+    };
+    connections[0]?.send('next', busy);
+    connections[0]?.send('next', event(1));
+    await expect.poll(() => heard).toEqual([event(1)]);
+    connections[0]?.send('next', busy);
+    connections[0]?.send('complete', '');
+    await vi.advanceTimersByTimeAsync(6900);
+    expect(connections).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(5000);
+    await expect.poll(() => connections).toHaveLength(2);
+    connections[1]?.send('next', event(2));
+    connections[1]?.send('complete', '');
+    await expect.poll(() => ended).toHaveBeenCalledWith('complete');
+    expect(heard).toEqual([event(1), event(2)]);
+  });
+
   it('is not tried again where that would be in vain', async () => {
     const { connections, refusals } = gatewayOfStreams();
     refusals.push(

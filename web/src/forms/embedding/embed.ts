@@ -10,11 +10,22 @@ function embed(script: HTMLScriptElement): void {
   const { origin } = new URL(script.src);
   const form = script.dataset['form'] ?? '';
   const frame = document.createElement('iframe');
-  frame.src = addressOf(form, origin);
+  const address = addressOf(form, origin);
+  frame.src = address;
   frame.title = script.dataset['title'] ?? 'Форма';
   Object.assign(frame.style, { display: 'block', width: '100%', height: '320px', border: '0' });
+  let isHere = false;
+  let tries = 0;
+  // Browsers show no page that may not stand here, nor one that its server could not be asked about.
+  frame.addEventListener('load', () => {
+    const pause = pauses[tries];
+    if (pause === undefined) return;
+    tries += 1;
+    setTimeout(() => isHere || (frame.src = address), pause * 1000);
+  });
   addEventListener('message', ({ origin: from, source, data }: MessageEvent<Told | null>) => {
     if (from !== origin || source !== frame.contentWindow) return;
+    isHere = true;
     switch (data?.kafedra) {
       case 'height':
         frame.style.height = `${data.height}px`;
@@ -30,6 +41,9 @@ function embed(script: HTMLScriptElement): void {
   });
   script.after(frame);
 }
+
+/** Seconds before a page that has said nothing is opened again. */
+const pauses = [3, 6, 12, 24];
 
 /** With the marks of the page that it stands in, which its hidden fields hold. */
 function addressOf(form: string, origin: string): string {

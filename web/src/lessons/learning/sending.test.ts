@@ -72,6 +72,18 @@ it('is tried once for each new deed and every ten seconds, while no answer comes
   expect(send).toHaveBeenCalledTimes(5);
 });
 
+it('waits on when the server had too much to do', async () => {
+  const { waiting, send, onRefused, pass } = learner();
+  const userErrors = [{ message: 'Сервер перегружен', code: 'UPSTREAM_UNAVAILABLE', isBusy: true }];
+  send.mockResolvedValueOnce({ response: null, userErrors });
+  waiting.add({ ...place, kind: 'finish' });
+  await pass(0);
+  expect(waiting.all()).toHaveLength(1);
+  await pass(10_000);
+  expect([waiting.all(), send.mock.calls.length]).toEqual([[], 2]);
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
 it('is given up when the server will not do it', async () => {
   const { waiting, send, onRefused, pass } = learner();
   send.mockResolvedValueOnce({ response: {}, userErrors: [{ message: 'Урок закрыт' }] });

@@ -101,6 +101,22 @@ describe('a field', () => {
     await waitFor(() => expect([noteOf(code), isWrong(code)]).toEqual(['', false]));
   });
 
+  it('says that the server could not be asked, which stands in nobody’s way', async () => {
+    const check = vi.fn<ServerCheck>(() => Promise.reject(new Error('busy')));
+    const onSubmit = vi.fn();
+    const { user } = renderUi(<Company check={check} onSubmit={onSubmit} />);
+    const code = field('Поддомен');
+    await user.type(code, 'demo');
+    await waitFor(() =>
+      expect(noteOf(code)).toBe('Проверить сейчас не удалось: проверим при сохранении'),
+    );
+    expect(isWrong(code)).toBe(false);
+    await user.type(code, '-2');
+    await user.type(field('Название'), 'Школа');
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  });
+
   it('does not ask the server about what breaks a rule', async () => {
     const check = vi.fn<ServerCheck>(async () => null);
     const { user } = renderUi(<Company check={check} />);
@@ -115,6 +131,18 @@ describe('a form', () => {
     await user.type(field('Название'), 'Школа');
     await user.type(field('Поддомен'), 'shkola');
   };
+
+  it('that a busy server did not take is sent again by a button of its own', async () => {
+    const onSubmit = vi.fn().mockResolvedValueOnce([{ message: 'Сервер занят', isBusy: true }]);
+    const { user } = renderUi(<Company onSubmit={onSubmit} />);
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    const again = await screen.findByRole('button', { name: 'Повторить сейчас' });
+    await user.click(again);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    expect(onSubmit.mock.calls[1]?.[0]).toEqual(onSubmit.mock.calls[0]?.[0]);
+    await waitFor(() => expect(screen.queryByText('Сервер занят')).toBeNull());
+  });
 
   it('leads to the first wrong field and sends nothing', async () => {
     const onSubmit = vi.fn();
