@@ -1,6 +1,6 @@
 // The bytes of uploaded files. Their addresses hold a key that can't be guessed, so images need no token.
 import { imageWidths } from '@kafedra/common/files';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Transaction } from '../kit/database.ts';
@@ -8,6 +8,7 @@ import { failures, schema } from '../kit/documentation.ts';
 import { notFound } from '../kit/errors.ts';
 import { hasCurrent } from '../kit/freshness.ts';
 import { sendArchive, type ArchiveParts } from './archives/archives.ts';
+import { hasHiddenName, hiddenName } from './hidden-names.ts';
 import { likedFormat, variantOf } from './images.ts';
 import { mayShow } from './rules.ts';
 import { sendBytes, sentBytes } from './sending.ts';
@@ -51,7 +52,9 @@ export function registerMedia(app: FastifyInstance, parts: ArchiveParts): void {
             ? null
             : await variantOf(storage, file, w, liked);
         const shown = smaller ?? file;
-        const name = encodeURIComponent(file.file_name);
+        const name = encodeURIComponent(
+          file.hasHiddenName ? hiddenName(file.file_name) : file.file_name,
+        );
         const isShown = mayShow(file.mime_type) && download === undefined;
         const disposition = `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`;
         if (storage.linkTo && takes && !comesWhole && shown.size >= leastLinked) {
@@ -99,9 +102,12 @@ async function findFile(transaction: Transaction, key: string, takes: boolean) {
         .where(and(here, files.fetched_once))
         .returning()
     : [];
-  if (taken !== undefined) return taken;
-  const [file] = await transaction.select().from(files).where(here);
+  if (taken !== undefined) return { ...taken, hasHiddenName: false };
+  const [file] = await transaction
+    .select({ ...getTableColumns(files), hasHiddenName: sql<boolean>`${hasHiddenName(files)}` })
+    .from(files)
+    .where(here);
   if (file !== undefined) return file;
   const [image] = await transaction.select().from(accountFiles).where(eq(accountFiles.key, key));
-  return image && { ...image, expires_at: null };
+  return image && { ...image, expires_at: null, hasHiddenName: false };
 }

@@ -1,7 +1,7 @@
 // Tests show files: in their descriptions, beside their questions, and in the texts of these and of what they consist of, as they
 // are and as they were asked.
 import { sql } from 'drizzle-orm';
-import { declareFileUse } from '../media/index.ts';
+import { declareFileUse, declareHiddenNames } from '../media/index.ts';
 import { testRecord } from './records.ts';
 
 declareFileUse({
@@ -30,3 +30,12 @@ declareFileUse({
             join correspondences item on item.company_id = shown.company_id and item.id = shown.correspondence_id
             where shown.company_id = ${file.company_id} and shown.file_id = ${file.id})))))`,
 });
+
+// Of what is seen or heard in questions, options above all, whoever takes a test learns no name.
+declareHiddenNames(
+  ({ company_id, id, mime_type }) => sql`(${mime_type} ~ '^(image|audio|video)/' and (
+    exists (select 1 from test_question_version_files shown
+      where shown.company_id = ${company_id} and shown.file_id = ${id})
+    or exists (select 1 from test_question_version_media shown
+      where shown.company_id = ${company_id} and shown.file_id = ${id})))`,
+);
