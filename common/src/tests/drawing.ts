@@ -45,6 +45,21 @@ export function shuffled<Each extends { id: number }>(rows: readonly Each[], see
     .map(({ row }) => row);
 }
 
+/** The parts of a question by the names of their lists. */
+export type ShuffledParts = 'answers' | 'correspondences' | 'select_input_items';
+
+/** Puts parts of a question into an order that does not follow from the one in which they were written. */
+export type Shuffle = <Each extends { id: number }>(
+  rows: readonly Each[],
+  kind: ShuffledParts,
+) => Each[];
+
+/** For previews. Whoever takes a test must not be able to compute the order: 32 bits are soon tried. */
+export const seededShuffle =
+  (seed: number): Shuffle =>
+  (rows) =>
+    shuffled(rows, seed);
+
 /** A seed of its own for a part of what another one decides. Different for different parts. */
 export const seedOf = (seed: number, part: number): number =>
   scrambled(scrambled(seed + goldenRatio) ^ part);

@@ -2,7 +2,16 @@
 export { areRich, keepsAnswers, questionParts, type AnswersAs } from './parts.ts';
 export { blankMark, blanksIn, mostBlanks, nextBlank, splitAtBlanks, withBlanks } from './blanks.ts';
 export { pointsOfCriteria, type CriteriaScore, type CriterionMark } from './criteria.ts';
-export { drawOf, seedOf, shuffled, type QuestionPool, type PooledQuestion } from './drawing.ts';
+export {
+  drawOf,
+  seededShuffle,
+  seedOf,
+  shuffled,
+  type PooledQuestion,
+  type QuestionPool,
+  type Shuffle,
+  type ShuffledParts,
+} from './drawing.ts';
 export { flawsOf, type Flaw, type FlawCode, type FlawField } from './flaws.ts';
 export {
   inOrder,

@@ -1,5 +1,11 @@
 // A question that an AI has written, as learners will see it, with what is right in it: it is taken, changed or thrown away.
-import { flawsOf, scoreOf, shownQuestion, type Question } from '@kafedra/common/tests';
+import {
+  flawsOf,
+  scoreOf,
+  seededShuffle,
+  shownQuestion,
+  type Question,
+} from '@kafedra/common/tests';
 import { Check, Pencil, Trash2, TriangleAlert, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useDataModals } from '../../kit/useDataModals.tsx';
@@ -129,7 +135,7 @@ function Answered({
     <QuestionToAnswer
       // Another content is another answer.
       key={JSON.stringify(content)}
-      question={{ ...shownQuestion(content, id, false), id }}
+      question={{ ...shownQuestion(content, seededShuffle(id)), id }}
       answer={answer}
       onChange={() => undefined}
       isDisabled

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   scoreOf,
+  seededShuffle,
   seedOf,
   shownQuestion,
   type GivenAnswer,
@@ -45,7 +46,7 @@ export function useTrial(values: QuestionValues, isShuffledByTest: boolean): Tri
         <QuestionFiles files={values.files} />
         <QuestionToAnswer
           key={seed}
-          question={{ ...shownQuestion(question, seed, isShuffled), id: 0 }}
+          question={{ ...shownQuestion(question, seededShuffle(seed), isShuffled), id: 0 }}
           answer={answer}
           onChange={setAnswer}
           review={score ? reviewOf(score, question, values) : undefined}

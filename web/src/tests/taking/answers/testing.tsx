@@ -1,7 +1,7 @@
 // A question that somebody answers in a test, as whoever shows it keeps what is given.
 import { useState } from 'react';
 import type { GivenAnswer, Question } from '@kafedra/common/tests';
-import { shownQuestion } from '@kafedra/common/tests';
+import { seededShuffle, shownQuestion } from '@kafedra/common/tests';
 import { renderUi } from '../../../ui/testing.tsx';
 import type { AnswerFile, AnswerReview, FileAnswerProps } from './answerProps.ts';
 import { QuestionToAnswer } from './QuestionToAnswer.tsx';
@@ -45,7 +45,7 @@ type Settings = Partial<Pick<FileAnswerProps, 'files' | 'uploadFile' | 'isDisabl
 /** Shows the question, and gives what was given last, with all that was given before it. */
 export function take(asked: Question, settings: Settings = {}) {
   const told: (GivenAnswer | null)[] = [];
-  const shown = { ...shownQuestion(asked, 1), id: 7 };
+  const shown = { ...shownQuestion(asked, seededShuffle(1)), id: 7 };
   const Taken = () => {
     const { answer: first = null, files = [], uploadFile = arrive, ...rest } = settings;
     const [answer, setAnswer] = useState<GivenAnswer | null>(first);
