@@ -8,6 +8,7 @@ import { idArray } from '../../kit/filters.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 import { answerFile } from './answer-files.ts';
 import { testAttemptQuestions, type AttemptState } from './attempt-tables.ts';
+import { partIds, withPartIds, type PartIds } from './part-ids.ts';
 import { isOf, noAttempt, type Taker } from './takers.ts';
 
 export const noQuestion = 'В этой попытке такого вопроса нет';
@@ -25,6 +26,7 @@ interface HeldQuestion {
   answer: GivenAnswer | null;
   revision: number;
   tries: number;
+  ids: PartIds;
 }
 
 /** Shows a question whose time runs from then on; twice is once. */
@@ -51,11 +53,11 @@ export async function answer(
 ): Promise<void> {
   const held = await hold(transaction, taker, place);
   if (revision <= held.revision) return;
-  const { question, opened_at } = held;
+  const { question, opened_at, ids } = held;
   if (question.timer !== null && opened_at === null) {
     throw conflict('not_opened', 'Сначала откройте вопрос: время на ответ ещё не идёт');
   }
-  const { answer: given, problems } = normalizedAnswer(question, sent);
+  const { answer: given, problems } = normalizedAnswer(question, withPartIds(sent, ids.revealed));
   if (problems.length > 0) {
     throw new Failure(
       422,
@@ -75,6 +77,13 @@ export async function answer(
   });
 }
 
+interface HeldAttempt {
+  state: AttemptState;
+  secret: string;
+  is_over: boolean;
+  takesOldIds: boolean;
+}
+
 /** Throws 404 where it is not there for whoever takes it, and 409 where its time or that of the attempt is over. */
 async function hold(
   transaction: Transaction,
@@ -82,9 +91,10 @@ async function hold(
   { attemptId, questionId }: PlaceOfAnswer,
 ): Promise<HeldQuestion> {
   // Whoever finishes the attempt waits for this, and this for whoever does.
-  const [attempt] = await rowsOf<{ state: AttemptState; is_over: boolean }>(
+  const [attempt] = await rowsOf<HeldAttempt>(
     transaction,
-    sql`select state, coalesce(deadline_at <= now(), false) as is_over from test_attempts
+    sql`select state, secret, coalesce(deadline_at <= now(), false) as is_over,
+        coalesce(old_ids_until > now(), false) as "takesOldIds" from test_attempts
       where id = ${attemptId} and ${isOf(taker)} for share`,
   );
   if (attempt === undefined) throw notFound(noAttempt);
@@ -93,7 +103,7 @@ async function hold(
   }
   if (attempt.is_over) throw conflict('too_late', 'Время вышло: ответы больше не принимаются');
   const { companyId } = taker;
-  const [held] = await rowsOf<HeldQuestion & { is_over: boolean }>(
+  const [held] = await rowsOf<Omit<HeldQuestion, 'ids'> & { is_over: boolean }>(
     transaction,
     sql`select asked.id, version.content as question, asked.opened_at, asked.answer, asked.revision, asked.tries,
         coalesce(asked.opened_at + (version.content ->> 'timer')::integer * interval '1 second' <= now(), false) as is_over
@@ -107,7 +117,7 @@ async function hold(
     const message = 'Время на этот вопрос вышло: ответ на него больше не принимается';
     throw conflict('question_too_late', message);
   }
-  return held;
+  return { ...held, ids: partIds(attempt.secret, held.question, attempt) };
 }
 
 /** Changes the row of a question of an attempt. */

@@ -112,8 +112,14 @@ export const testAttempts = companyTable(
     visitor_digest: text(),
     /** Which of the learner's it is, from 1. */
     number: integer().notNull(),
-    /** What was drawn of the test, and in which order it is shown, follows from it. */
+    /** Which questions were drawn of the test, and their order, follow from it. */
     seed: integer().notNull(),
+    /** The ids of the parts of its questions, and their order, follow from it (`part-ids.ts`): never on the wire. */
+    secret: text()
+      .notNull()
+      .default(sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`),
+    /** Of one that began before it had ids of its own: until then answers may name parts by those of the database. */
+    old_ids_until: instant(),
     shuffle_answers: boolean().notNull(),
     state: oneOf(attemptStates).notNull().default('in_progress'),
     began_at: instant().notNull().defaultNow(),

@@ -24,6 +24,8 @@ export const hiddenOfOwn = [
   'user_id',
   'visitor_digest',
   'seed',
+  'secret',
+  'old_ids_until',
   'shuffle_answers',
   'points',
   'max_points',

@@ -50,7 +50,7 @@ export const attemptRecord = record(testAttempts)({
   permissions: attemptGrants,
   mine: ofOwnTest,
   history: { type: 'test_attempts' },
-  hidden: ['visitor_digest', 'seed', 'shuffle_answers', 'points'],
+  hidden: ['visitor_digest', 'seed', 'secret', 'old_ids_until', 'shuffle_answers', 'points'],
   order: 'began_at',
   unsummed: ['number', 'mark'],
   computed: {

@@ -8,8 +8,10 @@ import { countedAlone } from '../../kit/database/payers.ts';
 import { idArray } from '../../kit/filters.ts';
 import type { AttemptState } from '../attempts/attempt-tables.ts';
 import type { TestToTake } from '../attempts/beginning.ts';
+import { partIds, withPartIds } from '../attempts/part-ids.ts';
 import { visitor } from '../attempts/takers.ts';
 import { answerAsVisitor, beginAsVisitor, finishAsVisitor } from '../attempts/visitors.ts';
+import type { AskedQuestion } from '../questions/question-content.ts';
 import { tests } from '../tables.ts';
 import { answerTo } from './own-test.ts';
 import { timesOf, type Rung } from './stress-rules.ts';
@@ -126,7 +128,9 @@ async function ownTest(transaction: Transaction, companyId: number): Promise<Tes
 
 interface Kept {
   attempt_id: number;
+  secret: string;
   question_id: number;
+  question: AskedQuestion;
   answer: GivenAnswer | null;
   tries: number;
   state: AttemptState;
@@ -143,8 +147,10 @@ async function readBack(
     const kept = await database.company({ companyId, personId: nobody }, (transaction) =>
       rowsOf<Kept>(
         transaction,
-        sql`select asked.attempt_id, asked.question_id, asked.answer, asked.tries, attempt.state
+        sql`select asked.attempt_id, attempt.secret, asked.question_id, version.content as question, asked.answer, asked.tries,
+            attempt.state
           from test_attempt_questions asked
+          join test_question_versions version on version.company_id = asked.company_id and version.id = asked.version_id
           join test_attempts attempt on attempt.company_id = asked.company_id and attempt.id = asked.attempt_id
           where asked.company_id = ${companyId} and asked.attempt_id = any(${idArray(ids)})`,
       ),
@@ -154,7 +160,7 @@ async function readBack(
       const rows = ofAttempt.get(attemptId) ?? [];
       const there = new Map(rows.map((row) => [row.question_id, row]));
       const missing = [...answered].filter(
-        ([id, given]) => !isDeepStrictEqual(there.get(id)?.answer, given),
+        ([id, given]) => !isDeepStrictEqual(answerIn(there.get(id)), given),
       );
       // A finish that was acknowledged and is not there is lost, too.
       const isUnfinished = rows[0]?.state === 'in_progress';
@@ -164,3 +170,7 @@ async function readBack(
   }
   return found;
 }
+
+/** By the ids that its learner knows. */
+const answerIn = (kept: Kept | undefined): GivenAnswer | null =>
+  kept?.answer ? withPartIds(kept.answer, partIds(kept.secret, kept.question).hidden) : null;

@@ -34,7 +34,7 @@ export async function makeOwnTest(transaction: Transaction): Promise<number> {
   return companyId;
 }
 
-/** As the database keeps it. */
+/** By the ids of the attempt. */
 export function answerTo(question: ShownAttemptQuestion): GivenAnswer {
   const { type, answers, correspondences, select_input_items: items } = question;
   const ids = answers.map(({ id }) => id);
