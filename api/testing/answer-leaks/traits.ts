@@ -1,0 +1,80 @@
+// Everything that a view of a question says of one of its parts: where it stands in each list that names it, and each
+// value beside it, as numbers that parts can be put in order by.
+
+/** By what it is: `answers[].sort, by id`. */
+export type Traits = ReadonlyMap<string, number | string>;
+
+/** The traits of the parts with these ids, wherever JSON names them. */
+export function traitsOf(view: unknown, ids: ReadonlySet<number>): ReadonlyMap<number, Traits> {
+  const found = new Map([...ids].map((id) => [id, new Map<string, number | string>()]));
+  const note = (id: number, name: string, value: unknown) => {
+    const traits = found.get(id);
+    // What is named in several places of a list is known by the first.
+    for (const [facet, fact] of facetsOf(value)) {
+      const whole = `${name}${facet}`;
+      if (traits && !traits.has(whole)) traits.set(whole, fact);
+    }
+  };
+  const visit = (value: unknown, at: string) => {
+    if (value === null || typeof value !== 'object') return;
+    const rows = Array.isArray(value) ? value : Object.keys(value).map(numberIn);
+    for (const [place, row] of rows.entries()) {
+      for (const [by, id] of namedIn(row, ids)) {
+        note(id, `${at}[] place, by ${by}`, place);
+        for (const [field, fact] of scalarsIn(row)) note(id, `${at}[].${field}, by ${by}`, fact);
+      }
+    }
+    for (const [key, child] of Object.entries(value)) {
+      visit(child, Array.isArray(value) ? `${at}[]` : at === '' ? key : `${at}.${key}`);
+    }
+  };
+  visit(view, '');
+  return found;
+}
+
+const numberIn = (text: string): unknown => (/^\d+$/.test(text) ? Number(text) : text);
+
+/** Where a row of a list names parts: itself, or by its fields. */
+const namedIn = (row: unknown, ids: ReadonlySet<number>): [string, number][] =>
+  scalarsIn(row).flatMap(([field, value]): [string, number][] =>
+    typeof value === 'number' && ids.has(value) ? [[field, value]] : [],
+  );
+
+function scalarsIn(row: unknown): [string, unknown][] {
+  if (row === null || typeof row !== 'object') return [['itself', row]];
+  return Object.entries(row).filter(([, value]) => value === null || typeof value !== 'object');
+}
+
+/** A value as such, and what else may be told by it. */
+function facetsOf(value: unknown): [string, number | string][] {
+  switch (typeof value) {
+    case 'boolean':
+      return [['', Number(value)]];
+    case 'number':
+      return [
+        ['', value],
+        [' (last digit)', Math.abs(value) % 10],
+        [' (odd)', Math.abs(value) % 2],
+        [' (digits)', String(value).length],
+        [' (as text)', String(value)],
+      ];
+    case 'string':
+      return [
+        ['', value],
+        [' (length)', value.length],
+        [' (backwards)', [...value].toReversed().join('')],
+        ...numbersIn(value),
+      ];
+    default:
+      return [];
+  }
+}
+
+/** In the text, and in what it may be the base64 of, as global ids are. */
+function numbersIn(text: string): [string, number][] {
+  const plain = /^[\w+/-]+=*$/.test(text) ? Buffer.from(text, 'base64').toString('latin1') : '';
+  return [text, plain].flatMap((each, index): [string, number][] => {
+    const last = each.match(/\d+/g)?.at(-1);
+    return last === undefined ? [] : [[index === 0 ? ' (number)' : ' (decoded)', Number(last)]];
+  });
+}
