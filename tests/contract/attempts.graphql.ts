@@ -102,6 +102,14 @@ export function tellOfAttempts({ ask, mutate, upload }: GraphqlStory): void {
     const first = (of: Json[], ...matching: [(each: Json) => boolean]) =>
       of.find(...matching)?.databaseId;
     const pairs = asked.CORRESPONDENCE.correspondences;
+    // Of this attempt: those of the database, which follow each other, are no learner's to know.
+    const ids = learnerAttempt.questions.flatMap(
+      ({ answers, correspondences, selectInputItems }: Json) =>
+        [...answers, ...correspondences, ...selectInputItems].map(
+          ({ databaseId }: Json) => databaseId,
+        ),
+    );
+    expect(ids.filter((id: number) => id < 1_000_000_000)).toEqual([]);
     const given: Json = {
       RADIO: { answerIds: [first(asked.RADIO.answers, ({ value }) => value.includes('Четыре'))] },
       INPUT: { text: 'кот' },

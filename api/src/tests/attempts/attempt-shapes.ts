@@ -25,6 +25,11 @@ const given = {
   links,
 };
 
+/** Of a part of a question, as it is shown. */
+const partId = z
+  .int()
+  .describe('What answers name it by. To whoever takes the test it is of this attempt alone.');
+
 const shownFile = z
   .object({
     id: z.int(),
@@ -135,17 +140,17 @@ export const attemptQuestionShape = z
     criterion_type: z.enum(criterionTypes),
     answers: z.array(
       z
-        .object({ id: z.int(), value: z.string(), sort: z.int() })
+        .object({ id: partId, value: z.string(), sort: z.int() })
         .meta({ id: 'ShownAnswer', description: 'A choice, an item or a blank, as it is shown.' }),
     ),
     correspondences: z.array(
       z
-        .object({ id: z.int(), is_main: z.boolean(), value: z.string(), sort: z.int() })
+        .object({ id: partId, is_main: z.boolean(), value: z.string(), sort: z.int() })
         .meta({ id: 'ShownCorrespondence', description: 'An item that is matched.' }),
     ),
     select_input_items: z.array(
       z
-        .object({ id: z.int(), answer_id: z.int(), value: z.string(), sort: z.int() })
+        .object({ id: partId, answer_id: z.int(), value: z.string(), sort: z.int() })
         .meta({ id: 'ShownItem', description: 'What a blank may be filled with.' }),
     ),
     question_criteria_by_sort: z.array(
