@@ -119,7 +119,7 @@ test('a form in another site’s page comes when its server can tell that it may
 }) => {
   const site = createServer((_, response) => {
     const line = `<script src="${gateway.url}/embed.js" data-form="${school.code}/${id}"></script>`;
-    response.setHeader('content-type', 'text/html').end(`<!doctype html>${line}`);
+    response.setHeader('content-type', 'text/html').end(`<!doctype html><h1>Курсы</h1>${line}`);
   });
   await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
   const { port } = site.address() as AddressInfo;
