@@ -4,6 +4,7 @@ import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import { loadDemoIntoEmpty } from './demo/first-start.ts';
 import { openDatabase } from './kit/database/open.ts';
+import { workStarts } from './kit/jobs-queue/starts.ts';
 import { FolderProblem, prepareFolder } from './kit/folders.ts';
 import { reasonOf } from './kit/log.ts';
 import { folderStorage, type Storage } from './kit/storage.ts';
@@ -32,6 +33,7 @@ try {
       if (err !== undefined) {
         const why = err instanceof FolderProblem ? err.message : 'an unexpected error';
         app.log.fatal({ err }, `stopping: ${why}`);
+        workStarts(database.queue).die();
       }
       await app.close();
     });

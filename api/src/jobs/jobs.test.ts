@@ -28,7 +28,7 @@ import { scopeOfMember } from '../people/index.ts';
 import { cleanJobs } from './clean.ts';
 import { createJobs } from './jobs.ts';
 import { defineJob, type JobDefinition, type RunningJob } from './define.ts';
-import { runJob } from './run.ts';
+import { giveUpJob, runJob, type Workshop } from './run.ts';
 import { jobs, type JobStatus } from './tables.ts';
 
 let school: OwnSchool;
@@ -72,25 +72,33 @@ async function waitingJob(
 
 type Run = (job: RunningJob<{ words: number }>) => ReturnType<JobDefinition<unknown>['run']>;
 
-/** Delivers a job to a worker of the test that does it in this way. */
-function deliver(id: number, run: Run, stopping = new AbortController().signal): Promise<void> {
+const never: Run = () => Promise.reject(new Error('it was begun'));
+
+/** A worker of the test that does jobs in this way. */
+function shopOf(run: Run, stopping = new AbortController().signal): Workshop {
   const definition = defineJob({
     kind: 'courses_export',
     input: z.object({ words: z.int() }),
     run,
   });
-  return runJob(
-    { company_id: companyId, author_id: owner.userId, job_id: id },
-    {
-      database: school.database,
-      storage,
-      log: school.app.log,
-      scopeOfMember,
-      stopping,
-      definition: () => definition as JobDefinition<unknown>,
-    },
-  );
+  return {
+    database: school.database,
+    storage,
+    log: school.app.log,
+    scopeOfMember,
+    stopping,
+    definition: () => definition as JobDefinition<unknown>,
+  };
 }
+
+const deliveryOf = (id: number) => ({
+  company_id: companyId,
+  author_id: owner.userId,
+  job_id: id,
+});
+
+const deliver = (id: number, run: Run, stopping?: AbortSignal): Promise<void> =>
+  runJob(deliveryOf(id), shopOf(run, stopping));
 
 const job = async (id: number, as = owner) =>
   (await school.send('GET', `${base}/jobs/${id}`, undefined, as)).body.data;
@@ -134,7 +142,7 @@ describe('in the list', () => {
     expect((await job(id)).can_cancel).toBe(true);
     expect((await cancel(id)).body.data).toMatchObject({ status: 'cancelled', can_cancel: false });
     expect((await cancel(id)).body.errors[0].code).toBe('finished');
-    await deliver(id, () => Promise.reject(new Error('it was begun')));
+    await deliver(id, never);
     expect((await job(id)).status).toBe('cancelled');
   });
 });
@@ -280,13 +288,25 @@ describe('a job that does not come to an end', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('is given up when it was begun twenty times', async () => {
+  test('is given up when its starts ended their process, with what they left in the storage', async () => {
     const id = await waitingJob();
+    const left = randomUUID();
+    await storage.write(left, Readable.from(['оставлено']));
     await school.database.system((transaction) =>
-      transaction.update(jobs).set({ starts: 20 }).where(eq(jobs.id, id)),
+      transaction
+        .update(jobs)
+        .set({ status: 'running', file_keys: [left] })
+        .where(eq(jobs.id, id)),
     );
-    await deliver(id, () => Promise.reject(new Error('it was begun')));
-    expect((await job(id)).status).toBe('failed');
+    await giveUpJob(deliveryOf(id), shopOf(never));
+    const given = await job(id);
+    expect(given).toMatchObject({ status: 'failed', can_cancel: false });
+    expect(given.error).toBe(
+      'Задача трижды прервалась вместе с сервером и больше не начнётся сама. Возможно, она слишком велика: разделите её на части или закажите ещё раз',
+    );
+    expect(await stored()).toEqual(before);
+    await deliver(id, never);
+    expect(await job(id)).toEqual(given);
   });
 });
 

@@ -9,7 +9,7 @@ import type { Scope, ScopeOfMember } from '../kit/permissions.ts';
 import { expectNothing } from '../media/index.ts';
 import { startCleaning, type Cleaned } from './clean.ts';
 import type { JobDefinition } from './define.ts';
-import { runJob } from './run.ts';
+import { giveUpJob, runJob, type Workshop } from './run.ts';
 import { jobs } from './tables.ts';
 
 export interface Jobs {
@@ -93,16 +93,18 @@ export function createJobs({ database, storage, log, scopeOfMember, cleanMore }:
       return some.length;
     },
     start: async () => {
-      await queue.start((delivery) =>
-        runJob(delivery, {
-          database,
-          storage,
-          log,
-          scopeOfMember,
-          stopping: stopping.signal,
-          definition: (kind) => definitions.get(kind),
-        }),
-      );
+      const shop: Workshop = {
+        database,
+        storage,
+        log,
+        scopeOfMember,
+        stopping: stopping.signal,
+        definition: (kind) => definitions.get(kind),
+      };
+      await queue.start({
+        take: (delivery) => runJob(delivery, shop),
+        giveUp: (delivery) => giveUpJob(delivery, shop),
+      });
       if (database.queue.alone) {
         await queue.hasten(await unfinishedKeys(database));
         await expectNothing(database);

@@ -17,10 +17,9 @@ import { jobs } from './tables.ts';
 /** How often a job may end in an error before it has failed. */
 const mostFailures = 3;
 
-/** How often a job may be begun at all: one that ends its process each time is given up. */
-const mostStarts = 20;
-
 const gaveUp = 'Не удалось выполнить задачу. Попробуйте ещё раз';
+const killedServer =
+  'Задача трижды прервалась вместе с сервером и больше не начнётся сама. Возможно, она слишком велика: разделите её на части или закажите ещё раз';
 const noMember = 'У вас больше нет доступа к этой компании';
 
 export interface Workshop {
@@ -55,7 +54,6 @@ export async function runJob(delivery: Delivery, shop: Workshop): Promise<void> 
   let written = false;
   const afterwards: (() => Promise<void>)[] = [];
   try {
-    if (job.starts > mostStarts) throw new Failure(500, [{ message: gaveUp, code: 'gave_up' }]);
     const effect = await work(job, delivery, key, shop, afterwards);
     const door = shop.definition(job.kind)?.asSystem ? asSystem : inCompany;
     await door(job, shop, async (transaction) => {
@@ -71,6 +69,25 @@ export async function runJob(delivery: Delivery, shop: Workshop): Promise<void> 
     return;
   }
   for (const work of afterwards) await work();
+}
+
+/** Ends a job whose starts ended their process, with nothing left of them. */
+export async function giveUpJob(delivery: Delivery, shop: Workshop): Promise<void> {
+  const { company_id, job_id } = delivery;
+  const [given] = await inCompany(delivery, shop, (transaction) =>
+    transaction
+      .update(jobs)
+      .set({ status: 'failed', error: killedServer, finished_at: new Date().toISOString() })
+      .where(
+        and(
+          eq(jobs.company_id, company_id),
+          eq(jobs.id, job_id),
+          inArray(jobs.status, ['queued', 'running']),
+        ),
+      )
+      .returning({ file_keys: jobs.file_keys }),
+  );
+  if (given !== undefined) await removeBytes(given.file_keys, shop);
 }
 
 /** Takes the job, if it is still to be done, and answers what earlier attempts may have left in the storage. */

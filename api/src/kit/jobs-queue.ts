@@ -1,6 +1,6 @@
 // The queues behind work that goes on by itself: pg-boss, in tables of its own in the same database. It only delivers; what
 // people see of the work is in tables of its domain. A delivery may come twice, when a process dies or stalls: whoever
-// takes it must bear that.
+// takes it must bear that. One that ends its process three times is given up.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -12,6 +12,7 @@ import {
   type QueueOptions,
 } from 'pg-boss';
 import { afterCommit, type QueueConnection, type Transaction } from './database.ts';
+import { mostDeaths, workStarts } from './jobs-queue/starts.ts';
 
 /** Of whom the work is: of each company a process does one thing at a time. */
 interface OfCompany {
@@ -26,13 +27,19 @@ export interface Delivery extends OfCompany {
   access_token_id?: number;
 }
 
+export interface Handling<Work extends OfCompany> {
+  take: (work: Work) => Promise<void>;
+  /** In place of a start after as many as ended their process: the queue delivers it no more. */
+  giveUp: (work: Work) => Promise<void>;
+}
+
 export interface JobQueue<Work extends OfCompany> {
   /** Takes it in with the transaction of its cause; a worker is woken once that is committed. */
   send(transaction: Transaction, key: string, work: Work, startAfter?: Date): Promise<void>;
   sendMany(transaction: Transaction, all: readonly { key: string; work: Work }[]): Promise<void>;
   /** Takes out what nobody is to do any more, with the transaction. */
   forget(transaction: Transaction, keys: readonly string[]): Promise<void>;
-  start(take: (work: Work) => Promise<void>): Promise<void>;
+  start(handling: Handling<Work>): Promise<void>;
   /** Delivers what waits, or what a process that is gone had taken, now. */
   hasten(keys: readonly string[]): Promise<void>;
   /** Takes no more and waits for those at work, which must have been told to end. */
@@ -48,6 +55,8 @@ interface QueueSettings {
   name: (typeof names)[number];
   /** How much a process does at once, of different companies. */
   workers: number;
+  /** Whether work that was under way when a process died is begun again beside others. */
+  neverWaits?: true;
 }
 
 /** Seconds between looks for work that nobody announced: retries, and what another process left. */
@@ -57,7 +66,7 @@ const pollingIntervalSeconds = 10;
 const patience = 10_000;
 
 const options: QueueOptions = {
-  // Who takes a job decides when to give up (jobs/run.ts); the queue never does.
+  // Who takes a job decides when to give up (jobs/run.ts), or the count of its starts does; the queue never does.
   retryLimit: 100_000,
   retryDelay: 5,
   retryBackoff: true,
@@ -94,7 +103,7 @@ export async function installQueue(owner: Db): Promise<void> {
 export function jobQueue<Work extends OfCompany>(
   connection: QueueConnection,
   log: FastifyBaseLogger,
-  { name, workers }: QueueSettings,
+  { name, workers, neverWaits }: QueueSettings,
 ): JobQueue<Work> {
   const boss = new PgBoss({
     db: connection,
@@ -117,6 +126,32 @@ export function jobQueue<Work extends OfCompany>(
     if (ids.length === 0) throw new Error(`the queue of ${name} is not started`);
     return { db: fromDrizzle(transaction as DrizzleTransactionLike, sql) };
   };
+  const starts = workStarts(connection);
+  const stopping = new AbortController();
+
+  const deliver = async (key: string, work: Work, { take, giveUp }: Handling<Work>) => {
+    const id = { company_id: work.company_id, queue: name, key };
+    const { deaths, isSuspect } = await starts.past(id);
+    if (deaths >= mostDeaths) {
+      log.error({ queue: name, work, deaths }, 'work that ended its process is given up');
+      await giveUp(work);
+      return starts.forget(id);
+    }
+    const leave = await starts.gate.enter(name, isSuspect && !neverWaits, stopping.signal);
+    try {
+      await starts.begin(id);
+      let result: 'done' | 'failed' = 'failed';
+      try {
+        await take(work);
+        result = 'done';
+      } finally {
+        await starts.end(id, result);
+      }
+    } finally {
+      leave();
+    }
+  };
+
   const groupOf = ({ company_id }: Work) => ({ id: String(company_id) });
   return {
     send: async (transaction, key, work, startAfter) => {
@@ -138,7 +173,8 @@ export function jobQueue<Work extends OfCompany>(
         db: fromDrizzle(transaction as DrizzleTransactionLike, sql),
       });
     },
-    start: async (take) => {
+    start: async (handling) => {
+      await starts.open();
       await boss.start();
       for (let worker = 0; worker < workers; worker += 1) {
         const id = await boss.work<Work>(
@@ -146,7 +182,7 @@ export function jobQueue<Work extends OfCompany>(
           { pollingIntervalSeconds, localGroupConcurrency: 1 },
           async ([job]) => {
             try {
-              if (job !== undefined) await take(job.data);
+              if (job !== undefined) await deliver(job.id, job.data, handling);
             } finally {
               wake(); // There may be more.
             }
@@ -164,6 +200,8 @@ export function jobQueue<Work extends OfCompany>(
     },
     stop: async () => {
       if (ids.length === 0) return;
+      stopping.abort(new Error('the process stops'));
+      await starts.handBack(name);
       const atRest = boss.offWork(name, { wait: true });
       await Promise.race([atRest, sleep(patience, undefined, { ref: false })]);
       await boss.stop({ graceful: false });

@@ -1,8 +1,17 @@
 // What the kit itself keeps in the database.
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
-import { currentCompany, currentPerson, visibleWhen } from './tenancy.ts';
+import { currentCompany, currentPerson, systemOnly, visibleWhen } from './tenancy.ts';
 
 /**
  * How many rows of a table have the same values in some of its columns. Triggers write it (keep_row_counts of the
@@ -82,5 +91,25 @@ export const idempotencyKeys = pgTable(
       'idempotency_keys',
       sql`company_id = coalesce(${currentCompany}, 0) and user_id = ${currentPerson}`,
     ),
+  ],
+);
+
+/** Work of the queues that is under way, or was when a process died (jobs-queue/starts.ts). What ended otherwise has no row. */
+export const workStarts = pgTable(
+  'work_starts',
+  {
+    company_id: integer().notNull(),
+    queue: text().notNull(),
+    /** Its id in the queue. */
+    key: uuid().notNull(),
+    /** Where it is under way; null after that process has died. */
+    process: uuid(),
+    /** Starts that ended with their process. */
+    deaths: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.queue, table.key] }),
+    index('work_starts_process').on(table.process),
+    ...systemOnly('work_starts'),
   ],
 );

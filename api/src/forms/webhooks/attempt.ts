@@ -79,6 +79,14 @@ const nothing = {
   isHopeless: false,
 } as const;
 
+/** In place of an attempt: sent again by hand, it is tried as if it were new. */
+export const gaveUp: Made = {
+  ...nothing,
+  error: 'Сервер трижды останавливался во время отправки: больше она не начнётся сама',
+  took: 0,
+  isHopeless: true,
+};
+
 const refusalOf = (status: number): string =>
   status >= 300 && status < 400
     ? 'Сервер отправил по другому адресу: укажите сразу его'

@@ -10,7 +10,7 @@ import type { Outbound } from '../../kit/outbound.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { bulkIds, type Changed } from '../../kit/resource/bulk.ts';
 import { forms } from '../tables.ts';
-import { attempt, type Made } from './attempt.ts';
+import { attempt, gaveUp, type Made } from './attempt.ts';
 import { circuits } from './circuits.ts';
 import { keepSecret, secretOf, type WebhookSecret } from './secrets.ts';
 import { nextAttempt } from './webhook-rules.ts';
@@ -74,6 +74,13 @@ export function createWebhooks({
     });
   };
 
+  const giveUp = async (due: Due): Promise<void> => {
+    await database.system(async (transaction) => {
+      const found = await findDue(transaction, due);
+      if (found !== undefined) await keepAttempt(transaction, due, found.tries + 1, gaveUp);
+    });
+  };
+
   return {
     order: async (transaction, { companyId: company_id, formId, answerId, event, uuid, body }) => {
       await keepSecret(transaction, { companyId: company_id, formId });
@@ -113,7 +120,7 @@ export function createWebhooks({
       );
       return { count: changed.length, ids: changed.map(({ id }) => id).slice(0, bulkIds) };
     },
-    start: () => queue.start(deliver),
+    start: () => queue.start({ take: deliver, giveUp }),
     stop: queue.stop,
   };
 }

@@ -27,6 +27,8 @@ interface Parts extends Pages {
   log: FastifyBaseLogger;
 }
 
+const notToAll = 'Напоминания ушли не всем';
+
 /** Mails that are ordered at once. */
 const batch = 200;
 
@@ -148,7 +150,7 @@ async function orderAll(
     return true;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    await noteProblem(database, due, `Напоминания ушли не всем. ${error.message}`);
+    await noteProblem(database, due, `${notToAll}. ${error.message}`);
     return false;
   }
 }
@@ -219,6 +221,14 @@ async function takeNext(transaction: Transaction, due: Reminding): Promise<strin
   );
   return taken?.email;
 }
+
+/** The process has ended several times while it sent them. */
+export const giveUpReminding = (database: Database, due: Reminding) =>
+  noteProblem(
+    database,
+    due,
+    `${notToAll}. Сервер трижды останавливался во время отправки и больше не пробует`,
+  );
 
 const noteProblem = (
   database: Database,

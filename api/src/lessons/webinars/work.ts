@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../../kit/database.ts';
 import { Failure } from '../../kit/errors.ts';
 import { jobQueue } from '../../kit/jobs-queue.ts';
 import { noteProblem, syncMeeting } from './meetings.ts';
-import type { Reminding } from './reminders.ts';
+import { giveUpReminding, type Reminding } from './reminders.ts';
 import type { AfterChange } from './webinars.ts';
 import { lessonWebinars } from './webinar-tables.ts';
 import type { Zooms } from './zoom-client.ts';
@@ -42,16 +42,8 @@ export function webinarWork({ database, zooms, remind, log }: Parts): WebinarWor
   const queue = jobQueue<Due>(database.queue, log, { name: 'webinars', workers });
 
   const deliver = async (due: Due): Promise<void> => {
+    if (due.does === 'reminder') return remind(remindingOf(due));
     const { company_id, webinar_id } = due;
-    if (due.does === 'reminder') {
-      const { reminder, starts_at } = due;
-      return remind({
-        companyId: company_id,
-        webinarId: webinar_id,
-        reminder,
-        startsAt: starts_at,
-      });
-    }
     try {
       await syncMeeting({ database, zooms }, company_id, webinar_id);
     } catch (error) {
@@ -64,6 +56,16 @@ export function webinarWork({ database, zooms, remind, log }: Parts): WebinarWor
         await queue.send(transaction, randomUUID(), { ...due, tries: due.tries + 1 }, again);
       });
     }
+  };
+
+  const giveUp = async (due: Due): Promise<void> => {
+    if (due.does === 'reminder') {
+      await giveUpReminding(database, remindingOf(due));
+      return;
+    }
+    await database.system((transaction) =>
+      noteProblem(transaction, due.company_id, due.webinar_id, gaveUp),
+    );
   };
 
   return {
@@ -85,10 +87,19 @@ export function webinarWork({ database, zooms, remind, log }: Parts): WebinarWor
         await queue.send(transaction, randomUUID(), due, at);
       }
     },
-    start: () => queue.start(deliver),
+    start: () => queue.start({ take: deliver, giveUp }),
     stop: queue.stop,
   };
 }
+
+const gaveUp = 'Сервер трижды останавливался, пока менял встречу в Zoom: больше он не пробует';
+
+const remindingOf = ({
+  company_id: companyId,
+  webinar_id: webinarId,
+  reminder,
+  starts_at: startsAt,
+}: Due & { does: 'reminder' }): Reminding => ({ companyId, webinarId, reminder, startsAt });
 
 /** What of a webinar its meeting in Zoom shows, and what its reminders hang on. */
 const ofMeeting = new Set(['status', 'starts_at', 'duration', 'platform']);

@@ -68,9 +68,12 @@ interface Parts {
 /** How much a process does at once, of different companies: most of that time it waits for the provider. */
 const workers = 4;
 
+/** Milliseconds until a delivery that ended its process three times comes again. */
+const putOffBy = 3_600_000;
+
 export function paymentWork(parts: Parts): PaymentWork {
   const { database, log } = parts;
-  const queue = jobQueue<Due>(database.queue, log, { name: 'payments', workers });
+  const queue = jobQueue<Due>(database.queue, log, { name: 'payments', workers, neverWaits: true });
 
   const work: PaymentWork = {
     followPayment: (transaction, company_id, payment_id, at) =>
@@ -93,7 +96,7 @@ export function paymentWork(parts: Parts): PaymentWork {
         does: 'reconciliation',
         reconciliation_id,
       }),
-    start: () => queue.start(deliver),
+    start: () => queue.start({ take: deliver, giveUp: putOff }),
     stop: queue.stop,
   };
 
@@ -123,6 +126,12 @@ export function paymentWork(parts: Parts): PaymentWork {
       log.warn({ err: error, due }, 'a payment was not followed');
     }
   };
+
+  /** Money is never given up: what ended the process several times is tried again, later. */
+  const putOff = (due: Due): Promise<void> =>
+    database.system((transaction) =>
+      queue.send(transaction, randomUUID(), due, new Date(Date.now() + putOffBy)),
+    );
 
   return work;
 }
