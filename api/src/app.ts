@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { registerLog } from './audits/index.ts';
 import {
   companyRemoval,
+  companySpending,
   domainFinder,
   ownAddress,
   registerCompany,
@@ -142,12 +143,14 @@ export async function createApp(
   });
   const dnsServers = listed(settings.DNS_SERVERS);
   const outbound = createOutbound({ privateNetworks: settings.PRIVATE_NETWORKS, dnsServers });
+  const spending = companySpending({ database: patient }, settings.SPENDING_QUOTA);
   const streams = streamMaker({
     database: patient,
     storage,
     log: app.log,
     folder: join(settings.DATA_DIR, 'streams'),
     ffmpeg: findFfmpeg(settings.FFMPEG),
+    spending,
   });
   const webhooks = createWebhooks({ database: patient, outbound, log: app.log });
   const companyHosts = {
@@ -155,7 +158,13 @@ export async function createApp(
     areOn: settings.COMPANY_HOSTS === 'on',
   };
   const roomOf = roomOfCompany(settings.STORAGE_QUOTA);
-  const messages = companyMessages({ mailer, sms, quotaFactor: settings.MESSAGE_QUOTA });
+  const messages = companyMessages({
+    mailer,
+    sms,
+    quotaFactor: settings.MESSAGE_QUOTA,
+    spending,
+    smsPrice: settings.SENDPULSE_PRICE ?? 0,
+  });
   const mails = digests({
     database: patient,
     messages,
@@ -191,8 +200,9 @@ export async function createApp(
     storageQuota: settings.STORAGE_QUOTA,
     mailer,
     sms,
-    speech: createSpeech(settings),
-    languageModel: createLanguageModel(settings),
+    spending,
+    speech: createSpeech(settings, spending),
+    languageModel: createLanguageModel(settings, spending),
     jobs,
     removal,
     outbound,

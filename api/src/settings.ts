@@ -102,6 +102,14 @@ export const settingsSchema = z.object({
   ),
   SENDPULSE_SECRET: optional(z.string()).describe('The secret of its API.'),
   SENDPULSE_SENDER: z.string().default('Kafedra').describe('The sender of the text messages.'),
+  SENDPULSE_PRICE: optional(z.coerce.number().min(0)).describe('Roubles for a text message.'),
+  SPENDING_QUOTA: z.coerce
+    .number()
+    .min(0)
+    .default(1)
+    .describe(
+      'How many times the budget of its plan a company has in a day for what costs the installation money (AI, speech, text messages, streams), such as 2 or 0.5; 0: as much as it likes.',
+    ),
   AI_BASE_URL: optional(z.url({ protocol: /^https?$/ })).describe(
     'A service that speaks OpenAI’s language, as https://api.openai.com/v1; without it what needs one says that it is not set.',
   ),
@@ -113,6 +121,11 @@ export const settingsSchema = z.object({
   AI_DEADLINE: count
     .default(120_000)
     .describe('Milliseconds that it may take to write a few questions.'),
+  AI_ANSWER_TOKENS: count
+    .default(8192)
+    .describe(
+      'The most tokens that it may write in one answer: so much of a company’s day is set aside until it has.',
+    ),
   AI_PRICE_INPUT: optional(z.coerce.number().min(0)).describe(
     'Roubles for a million tokens that the model reads; without both prices people see tokens and no cost.',
   ),
@@ -129,6 +142,9 @@ export const settingsSchema = z.object({
   AI_SPEECH_DEADLINE: count
     .default(600_000)
     .describe('Milliseconds that it may take to write down a film.'),
+  AI_SPEECH_PRICE: optional(z.coerce.number().min(0)).describe(
+    'Roubles for a minute of sound that it writes down.',
+  ),
   FFMPEG: optional(z.string()).describe(
     'The program that makes streams of films (HLS), with ffprobe beside it, as /usr/bin/ffmpeg; looked for in PATH by default. Without it, and with off, films come as the files that they are.',
   ),

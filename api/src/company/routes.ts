@@ -32,6 +32,8 @@ import { companyRecord } from './records.ts';
 import { changedShop, registerPayments } from './payments/payments.ts';
 import { registerRemoval } from './removal/removal-routes.ts';
 import type { Removal } from './removal/removal.ts';
+import { registerSpending } from './spending/spending-routes.ts';
+import type { SpendingAccounts } from './spending/spending.ts';
 import { registerSubscription } from './subscription/subscription.ts';
 import { changedCompany, companyCode, newCompany } from './rules.ts';
 import { registerSavedViews } from './saved-views/saved-views.ts';
@@ -49,6 +51,7 @@ interface Parts {
   yooKassa: YooKassa;
   /** How many times the room of its plan a company has for files; 0: no limit. */
   storageQuota: number;
+  spending: SpendingAccounts;
 }
 
 const missing = 'Компания не найдена';
@@ -64,6 +67,7 @@ export function registerCompany(app: FastifyInstance, parts: Parts): void {
   registerOwners(app, parts);
   integrationResource.register(app, parts.database);
   registerSubscription(app, parts);
+  registerSpending(app, parts);
   registerPayments(app, parts);
   registerRemoval(app, parts);
   registerSavedViews(app, parts.database);

@@ -4,6 +4,7 @@ import type { OpenAI } from 'openai';
 import { Agent } from 'undici';
 import type { Settings } from '../settings.ts';
 import { failedDependency, type Failure } from './errors.ts';
+import type { Payer, Spending, Spent } from './spending.ts';
 
 export interface Said {
   role: 'system' | 'user' | 'assistant';
@@ -25,15 +26,24 @@ export interface Written {
 export interface LanguageModel {
   /** Why nothing can be asked, in Russian; null where it can. */
   refusal: string | null;
-  /** Asks for one JSON object. Rejects with what a person can be told. */
-  answer: (conversation: readonly Said[]) => Promise<Written>;
+  /**
+   * Asks for one JSON object, on the payer's day: what it may come to is set aside before. Rejects with what a person can be
+   * told.
+   */
+  answer: (conversation: readonly Said[], payer: Payer) => Promise<Written>;
   /** Roubles; null where nobody has said what tokens cost. */
   costOf: (tokens: Tokens) => number | null;
 }
 
 type ModelSettings = Pick<
   Settings,
-  'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'AI_DEADLINE' | 'AI_PRICE_INPUT' | 'AI_PRICE_OUTPUT'
+  | 'AI_BASE_URL'
+  | 'AI_API_KEY'
+  | 'AI_MODEL'
+  | 'AI_DEADLINE'
+  | 'AI_ANSWER_TOKENS'
+  | 'AI_PRICE_INPUT'
+  | 'AI_PRICE_OUTPUT'
 >;
 
 /** Bytes: a few questions are a hundredth of it. */
@@ -44,15 +54,32 @@ const retries = 2;
 
 const million = 1_000_000;
 
-export function createLanguageModel(settings: ModelSettings): LanguageModel {
-  const { AI_PRICE_INPUT: readPrice, AI_PRICE_OUTPUT: writtenPrice } = settings;
+export function createLanguageModel(
+  settings: ModelSettings,
+  spending: Pick<Spending, 'reserve'>,
+): LanguageModel {
+  const {
+    AI_ANSWER_TOKENS: longest,
+    AI_PRICE_INPUT: readPrice,
+    AI_PRICE_OUTPUT: writtenPrice,
+  } = settings;
   const base = settings.AI_BASE_URL?.replace(/\/+$/, '');
   const refusal = base === undefined ? 'Сервис ИИ не настроен: задайте AI_BASE_URL' : null;
   let kept: Promise<OpenAI> | undefined;
+  const costOf: LanguageModel['costOf'] = ({ read, written }) =>
+    readPrice === undefined || writtenPrice === undefined
+      ? null
+      : (read * readPrice + written * writtenPrice) / million;
+  const spentOn = (tokens: Tokens): Spent => ({
+    amount: tokens.read + tokens.written,
+    cost: costOf(tokens) ?? 0,
+  });
   return {
     refusal,
-    answer: async (conversation) => {
+    answer: async (conversation, payer) => {
       if (base === undefined) throw failedDependency(refusal ?? '', 'not_configured');
+      const read = mostTokensIn(conversation);
+      const reservation = await spending.reserve(payer, 'ai', spentOn({ read, written: longest }));
       kept ??= clientAt(base, settings);
       const client = await kept;
       const { choices, usage } = await client.chat.completions
@@ -60,21 +87,55 @@ export function createLanguageModel(settings: ModelSettings): LanguageModel {
           model: settings.AI_MODEL,
           messages: [...conversation],
           response_format: { type: 'json_object' },
+          max_tokens: longest,
         })
         .catch(async (error: unknown) => {
+          if (await isUnanswered(error)) await reservation.settle(nothing);
           throw await failed(error);
         });
-      return {
-        // Servers that only resemble OpenAI's may leave out anything.
-        text: choices?.[0]?.message?.content ?? '',
-        tokens: { read: usage?.prompt_tokens ?? 0, written: usage?.completion_tokens ?? 0 },
-      };
+      // Servers that only resemble OpenAI's may leave out anything.
+      const text = choices?.[0]?.message?.content ?? '';
+      const tokens = { read: usage?.prompt_tokens ?? 0, written: usage?.completion_tokens ?? 0 };
+      const counted = usage ? tokens : { read, written: mostTokensOf(text) };
+      await reservation.settle(spentOn(counted));
+      return { text, tokens };
     },
-    costOf: ({ read, written }) =>
-      readPrice === undefined || writtenPrice === undefined
-        ? null
-        : (read * readPrice + written * writtenPrice) / million,
+    costOf,
   };
+}
+
+const nothing: Spent = { amount: 0, cost: 0 };
+
+/** Tokens around each message. */
+const frame = 8;
+
+const mostTokensIn = (conversation: readonly Said[]): number =>
+  conversation.reduce((sum, { content }) => sum + mostTokensOf(content) + frame, frame);
+
+/** A token is a byte at least; letters that every model for Russian knows are one at most. */
+const mostTokensOf = (text: string): number =>
+  Buffer.byteLength(text.replaceAll(/[\u0410-\u044FЁё]/g, 'a'));
+
+/** Whether the service has written nothing that it would charge: it refused, or was not reached. */
+async function isUnanswered(error: unknown): Promise<boolean> {
+  const { APIConnectionError, APIError } = await import('openai');
+  if (error instanceof APIConnectionError) return isUnreached(error);
+  return error instanceof APIError && error.status !== undefined;
+}
+
+const unreached = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** What has gone wrong stands at the end of the causes. */
+function isUnreached(error: Error): boolean {
+  if ('code' in error && unreached.has(String(error.code))) return true;
+  return error.cause instanceof Error && isUnreached(error.cause);
 }
 
 async function clientAt(

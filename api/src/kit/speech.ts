@@ -5,6 +5,7 @@ import { Agent, fetch, type Response } from 'undici';
 import { z } from 'zod';
 import type { Settings } from '../settings.ts';
 import { failedDependency } from './errors.ts';
+import type { Payer, Spending, Spent } from './spending.ts';
 
 export interface SpeechSegment {
   /** Seconds, with their parts. */
@@ -18,15 +19,26 @@ export interface Speech {
   refusalOf: (size: number) => string | null;
   /**
    * Sends the file as it is read; it is opened only then, so that whatever goes wrong with it has somebody to be told to.
-   * Rejects with what a person can be told.
+   * What it may come to is set aside on the payer's day before. Rejects with what a person can be told.
    */
-  wordsOf: (file: { name: string; size: number; open: () => Readable }) => Promise<SpeechSegment[]>;
+  wordsOf: (
+    file: { name: string; size: number; open: () => Readable },
+    payer: Payer,
+  ) => Promise<SpeechSegment[]>;
 }
 
 type SpeechSettings = Pick<
   Settings,
-  'AI_BASE_URL' | 'AI_API_KEY' | 'AI_SPEECH_MODEL' | 'AI_SPEECH_LIMIT' | 'AI_SPEECH_DEADLINE'
+  | 'AI_BASE_URL'
+  | 'AI_API_KEY'
+  | 'AI_SPEECH_MODEL'
+  | 'AI_SPEECH_LIMIT'
+  | 'AI_SPEECH_DEADLINE'
+  | 'AI_SPEECH_PRICE'
 >;
+
+/** Bytes of a second of a film of low quality: what it lasts is known when its words are. */
+const fewBytes = 8 * 1024;
 
 /** Bytes: the words of twelve hours are a tenth of it. */
 const largestAnswer = 16 * 1024 * 1024;
@@ -40,7 +52,14 @@ const answered = z.object({
   duration: z.number().min(0).optional(),
 });
 
-export function createSpeech(settings: SpeechSettings): Speech {
+export function createSpeech(
+  settings: SpeechSettings,
+  spending: Pick<Spending, 'reserve'>,
+): Speech {
+  const spentOn = (seconds: number): Spent => ({
+    amount: Math.ceil(seconds),
+    cost: (seconds / 60) * (settings.AI_SPEECH_PRICE ?? 0),
+  });
   const { AI_BASE_URL: base, AI_API_KEY: key, AI_SPEECH_LIMIT: limit } = settings;
   // It thinks for minutes before it says anything.
   const patient = new Agent({
@@ -54,11 +73,12 @@ export function createSpeech(settings: SpeechSettings): Speech {
   };
   return {
     refusalOf,
-    wordsOf: async (file) => {
+    wordsOf: async (file, payer) => {
       const refusal = refusalOf(file.size);
       if (refusal !== null || base === undefined) {
         throw failedDependency(refusal ?? '', 'not_configured');
       }
+      const reservation = await spending.reserve(payer, 'speech', spentOn(file.size / fewBytes));
       const form = formOf(file, {
         model: settings.AI_SPEECH_MODEL,
         response_format: 'verbose_json',
@@ -80,6 +100,7 @@ export function createSpeech(settings: SpeechSettings): Speech {
       if (answer === null) throw failed('не ответил');
       if (!answer.ok) {
         await answer.body?.cancel();
+        await reservation.settle({ amount: 0, cost: 0 });
         throw failed(wordsFor(answer.status));
       }
       const text = await textOf(answer).catch(() => null);
@@ -87,6 +108,8 @@ export function createSpeech(settings: SpeechSettings): Speech {
       const read = answered.safeParse(jsonOf(text));
       if (!read.success) throw failed('ответил непонятно');
       const { segments, duration = 0 } = read.data;
+      const end = segments?.at(-1)?.end ?? 0;
+      await reservation.settle(spentOn(Math.max(duration, end)));
       const whole = [{ start: 0, end: duration, text: read.data.text }];
       return (segments ?? whole)
         .map(({ start, end, text: said }) => ({

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { film as beginning, formOf } from '../../../testing/files.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
+import { companySpending } from '../../company/index.ts';
 import { createSpeech } from '../../kit/speech.ts';
 import { folderStorage } from '../../kit/storage.ts';
 import { spoken, startSpeechServer, type SpeechServer } from '../../../testing/speech-server.ts';
@@ -13,6 +14,7 @@ import { spoken, startSpeechServer, type SpeechServer } from '../../../testing/s
 let server: SpeechServer;
 let school: OwnSchool;
 let owner: Caller;
+let companyId: number;
 let base: string;
 let blocks: string;
 let film: number;
@@ -26,7 +28,8 @@ beforeAll(async () => {
     AI_SPEECH_DEADLINE: '1500',
   });
   owner = await school.person('owner@speech.test');
-  base = `/api/companies/${await school.company('speech', owner)}`;
+  companyId = await school.company('speech', owner);
+  base = `/api/companies/${companyId}`;
   const course = await made('/courses', { name: 'Физика', status: 'visible' });
   const lesson = await made(`/courses/${course}/lessons`, {
     name: 'Опыт',
@@ -162,24 +165,25 @@ test('a film whose bytes are gone is told of', async () => {
 });
 
 test('a film that goes while it is sent is a service that does not answer', async () => {
-  const { wordsOf } = createSpeech({
-    AI_BASE_URL: server.url,
-    AI_API_KEY: undefined,
-    AI_SPEECH_MODEL: 'whisper-1',
-    AI_SPEECH_LIMIT: 1000,
-    AI_SPEECH_DEADLINE: 1000,
-  });
+  const { wordsOf } = speechAt(server.url);
   const open = () => folderStorage(school.dataDir).read('nowhere');
-  await expect(wordsOf({ name: 'опыт.mp4', size: 100, open })).rejects.toThrow('не ответил');
+  const payer = { companyId, personId: owner.userId };
+  await expect(wordsOf({ name: 'опыт.mp4', size: 100, open }, payer)).rejects.toThrow('не ответил');
 });
 
 test('without a service the setting is named', () => {
-  const { refusalOf } = createSpeech({
-    AI_BASE_URL: undefined,
-    AI_API_KEY: undefined,
-    AI_SPEECH_MODEL: 'whisper-1',
-    AI_SPEECH_LIMIT: 1000,
-    AI_SPEECH_DEADLINE: 1000,
-  });
-  expect(refusalOf(1)).toContain('AI_BASE_URL');
+  expect(speechAt(undefined).refusalOf(1)).toContain('AI_BASE_URL');
 });
+
+const speechAt = (url: string | undefined) =>
+  createSpeech(
+    {
+      AI_BASE_URL: url,
+      AI_API_KEY: undefined,
+      AI_SPEECH_MODEL: 'whisper-1',
+      AI_SPEECH_LIMIT: 1000,
+      AI_SPEECH_DEADLINE: 1000,
+      AI_SPEECH_PRICE: undefined,
+    },
+    companySpending({ database: school.database }, 1),
+  );

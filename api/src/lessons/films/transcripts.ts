@@ -10,6 +10,7 @@ import type { Scope } from '../../kit/permissions.ts';
 import { wholeRecord } from '../../kit/resource.ts';
 import { companyRoute, companyRouteInSteps } from '../../kit/routes.ts';
 import type { Speech, SpeechSegment } from '../../kit/speech.ts';
+import type { Spending } from '../../kit/spending.ts';
 import type { Storage } from '../../kit/storage.ts';
 import { blockGrants } from '../blocks/block-records.ts';
 import { blocksOfCompany, blocksOfLesson } from '../blocks/blocks.ts';
@@ -20,6 +21,7 @@ export interface TranscriptParts {
   jobs: Jobs;
   storage: Storage;
   speech: Speech;
+  spending: Pick<Spending, 'require'>;
 }
 
 const input = z.object({ block_id: z.int() });
@@ -44,7 +46,7 @@ export const filmTranscript = ({ storage, speech }: Pick<TranscriptParts, 'stora
       const refusal = speech.refusalOf(file.size);
       if (refusal !== null) throw failedDependency(refusal, 'not_configured');
       if ((await storage.sizeOf(file.key)) === null) throw failedDependency(gone, 'no_file');
-      const said = await speech.wordsOf({ ...file, open: () => storage.read(file.key) });
+      const said = await speech.wordsOf({ ...file, open: () => storage.read(file.key) }, scope);
       return async (transaction) => {
         await transaction.execute(
           sql`update film_transcripts set file_id = ${file.id}, segments = ${JSON.stringify(said)}::jsonb, updated_at = now()
@@ -74,7 +76,7 @@ const transcript = z
   });
 
 export function registerTranscripts(app: FastifyInstance, parts: TranscriptParts): void {
-  const { database, jobs } = parts;
+  const { database, jobs, spending } = parts;
   const job = filmTranscript(parts);
   jobs.handle(job);
   const path = `${blocksOfLesson.path}/:id`;
@@ -94,6 +96,7 @@ export function registerTranscripts(app: FastifyInstance, parts: TranscriptParts
       const place = await blocksOfLesson.placeToWrite(transaction, scope, above);
       await blocksOfLesson.lock({ transaction, scope, grant: blockGrants.update, place }, id);
       if ((await fileOf(transaction, scope, id)) === null) throw invalid('id', noFile, 'no_file');
+      await spending.require(transaction, scope, 'speech');
       const jobId = await jobs.order(transaction, scope, job, { input: { block_id: id } });
       await transaction.execute(
         sql`insert into film_transcripts (company_id, lesson_id, block_id, job_id) values (${scope.companyId}, ${place['lesson_id']}, ${id}, ${jobId})

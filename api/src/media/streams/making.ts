@@ -10,6 +10,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { rowsOf, type Database } from '../../kit/database.ts';
+import { Failure } from '../../kit/errors.ts';
+import type { Payer, Reservation, Spending } from '../../kit/spending.ts';
 import type { Storage } from '../../kit/storage.ts';
 import { dropBytes, expectBytes } from '../strays.ts';
 import { lookAt, makeRenditions, type Ffmpeg } from './ffmpeg.ts';
@@ -22,6 +24,8 @@ import {
   pictureCodec,
   renditionsOf,
   soundCodec,
+  type Film,
+  type Rendition,
 } from './stream-rules.ts';
 
 interface Parts {
@@ -32,6 +36,7 @@ interface Parts {
   folder: string;
   /** Null: nobody makes streams here. */
   ffmpeg: Ffmpeg | null;
+  spending: Pick<Spending, 'reserve' | 'require'>;
 }
 
 export interface StreamMaker {
@@ -46,6 +51,9 @@ const wordEvery = 5000;
 
 /** Seconds after which nobody is believed to make a stream any more, or a failed attempt is repeated. */
 const silence = sql.raw('60');
+
+/** Minutes until a film for which the company's day had no room is looked at again. */
+const putOff = sql.raw('30');
 
 /** How often a stream is begun before it has failed: one may end its process each time. */
 const mostStarts = 10;
@@ -157,8 +165,12 @@ async function end(
   if (error instanceof Gone) return;
   const about = { company: taken.company_id, file: taken.file_id };
   let becomes = sql`status = 'waiting', heard_at = now()`;
+  const isRefused = error instanceof Failure && (error.status === 409 || error.status === 422);
   if (isStopping) {
     becomes = sql`status = 'waiting', heard_at = null, percent = 0, starts = starts - 1`;
+  } else if (isRefused) {
+    log.info({ ...about, why: error.message }, 'a film waits for another day');
+    becomes = sql`status = 'waiting', error = ${error.message}, heard_at = now() + ${putOff} * interval '1 minute', starts = starts - 1`;
   } else if (error instanceof Unmakeable) {
     log.info({ ...about, why: error.message }, 'a film has no stream');
     becomes = sql`status = 'failed', error = ${error.message}`;
@@ -172,15 +184,17 @@ async function end(
 
 /** Makes a stream and puts it into the storage; answers the bytes of its parts by their names. */
 async function made(
-  { database, storage }: Parts,
+  { database, storage, spending }: Parts,
   tools: Ffmpeg,
-  { attempt, key }: Taken,
+  { company_id: companyId, attempt, key }: Taken,
   {
     folder,
     stopped,
     tell,
   }: { folder: string; stopped: AbortSignal; tell: (percent: number) => void },
 ): Promise<Record<string, number>> {
+  const payer: Payer = { companyId, personId: null };
+  await database.system((transaction) => spending.require(transaction, payer, 'streams'));
   await mkdir(folder, { recursive: true });
   const path = storage.pathOf?.(key) ?? join(folder, 'film');
   if (storage.pathOf === undefined) {
@@ -189,12 +203,13 @@ async function made(
   const film = await lookAt(tools, path, stopped);
   const renditions = renditionsOf(film);
   const work = { path, film, renditions, folder };
+  const reservation = await spending.reserve(payer, 'streams', spentOn(film, renditions));
   await makeRenditions(tools, work, {
     stopped,
     begun: (processId) => writeFile(join(folder, processFile), String(processId)),
     done: (seconds) =>
       tell(film.duration === null ? 0 : Math.min(99, Math.floor((100 * seconds) / film.duration))),
-  });
+  }).catch((error: unknown) => giveBack(error, reservation, stopped));
   const master = masterOf(
     await Promise.all(
       renditions.map(async (rendition) => ({
@@ -218,6 +233,25 @@ async function made(
     );
   }
   return parts;
+}
+
+/** Seconds, for each size whose pictures are made anew: of what is copied hardly anything is computed. */
+const spentOn = ({ duration }: Film, renditions: readonly Rendition[]) => ({
+  amount: Math.ceil(duration ?? unknownLength) * renditions.filter(({ copies }) => !copies).length,
+  cost: 0,
+});
+
+/** Seconds of a film that does not tell how long it is. */
+const unknownLength = 3600;
+
+/** Whoever comes next begins anew, and pays for it. */
+async function giveBack(
+  error: unknown,
+  reservation: Reservation,
+  stopped: AbortSignal,
+): Promise<never> {
+  if (stopped.aborted) await reservation.settle({ amount: 0, cost: 0 });
+  throw error;
 }
 
 /** Bytes within which a rendition says what it is. */

@@ -10,6 +10,7 @@ import { someFfmpeg, standInFfmpeg, streamedFilm } from '../../../testing/ffmpeg
 import { film as beginning, formOf } from '../../../testing/files.ts';
 import { startS3 } from '../../../testing/s3-server.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
+import { companySpending } from '../../company/index.ts';
 import { folderStorage, type Storage } from '../../kit/storage.ts';
 import { s3Storage } from '../../kit/storage/s3.ts';
 import { removeStrayBytes } from '../strays.ts';
@@ -81,6 +82,7 @@ async function startMaker(ffmpeg: string, into: Storage = storage) {
     log: school.app.log,
     folder: workshop(),
     ffmpeg: findFfmpeg(ffmpeg),
+    spending: companySpending({ database: school.database }, 1),
   });
   await maker.start();
   return maker;

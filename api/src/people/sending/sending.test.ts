@@ -287,6 +287,8 @@ test('a mail that the server refuses is told, with its words for the log; one th
     },
     sms: { send: () => Promise.resolve() },
     quotaFactor: 0,
+    spending: { take: () => Promise.resolve() },
+    smsPrice: 0,
   });
   const ordered = orderedMessages.parse({ to: ['anna@sending.test'] });
   const mail = { subject: 'Предложение', text: 'Здравствуйте' };

@@ -8,6 +8,7 @@ import { Failure, conflict, failedDependency } from '../../kit/errors.ts';
 import type { Mail, Mailer } from '../../kit/mail.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import type { Sms } from '../../kit/sms.ts';
+import type { Spending } from '../../kit/spending.ts';
 import { overQuota, quotaOf, quotaZone, type Quota } from './sending-rules.ts';
 
 /** Messages that were counted, by where they go. A job keeps them in its input, and sends no others. */
@@ -16,8 +17,8 @@ export type OrderedMessages = z.infer<typeof orderedMessages>;
 
 export interface CompanyMessages {
   /**
-   * Takes so many messages from the company's day. Throws 409 while the address of whoever sends is not confirmed, 422
-   * when the day has no room for all of them.
+   * Takes so many messages from the company's day, and text messages from its budget too. Throws 409 while the address of
+   * whoever sends is not confirmed, 422 when the day has no room for all of them.
    */
   order: (
     transaction: Transaction,
@@ -52,9 +53,18 @@ interface Parts {
   sms: Sms;
   /** How many times the usual numbers a company may send; 0: as many as it likes. */
   quotaFactor: number;
+  spending: Pick<Spending, 'take'>;
+  /** Roubles for a text message. */
+  smsPrice: number;
 }
 
-export function companyMessages({ mailer, sms, quotaFactor }: Parts): CompanyMessages {
+export function companyMessages({
+  mailer,
+  sms,
+  quotaFactor,
+  spending,
+  smsPrice,
+}: Parts): CompanyMessages {
   const state = (transaction: Transaction, scope: Scope) =>
     readState(transaction, scope, quotaFactor);
   return {
@@ -67,6 +77,11 @@ export function companyMessages({ mailer, sms, quotaFactor }: Parts): CompanyMes
         // Read anew: others may have ordered meanwhile.
         const { ordered } = await state(transaction, scope);
         throw spent(overQuota(before.quota, ordered, to.length));
+      }
+      const texts = to.filter((address) => !address.includes('@')).length;
+      if (texts > 0) {
+        const spent = { amount: texts, cost: texts * smsPrice };
+        await spending.take(transaction, scope, 'sms', spent);
       }
       return orderedMessages.parse({ to });
     },

@@ -7,6 +7,7 @@ import { defineJob, type JobReport, type RunningJob } from '../../jobs/index.ts'
 import type { Transaction } from '../../kit/database.ts';
 import { Failure, failedDependency, notFound } from '../../kit/errors.ts';
 import type { LanguageModel, Tokens } from '../../kit/language-model.ts';
+import type { Scope } from '../../kit/permissions.ts';
 import { kinds } from '../exchange/formats/xlsx/words.ts';
 import { shortly, Unreadable } from '../exchange/report.ts';
 import { testGrants } from '../grants.ts';
@@ -33,7 +34,7 @@ export const testGeneration = (model: LanguageModel) =>
       let state: State = begun;
       for (const ask of asks.slice(begun.doneAsks)) {
         const before = state;
-        const came = await askModel(model, ask, before.contents);
+        const came = await askModel(model, ask, before.contents, job.scope);
         const after = stateAfter(before, came, ask, asks);
         const cost = model.costOf(came.tokens);
         await job.step(
@@ -110,11 +111,12 @@ async function askModel(
   model: LanguageModel,
   ask: Ask,
   known: readonly QuestionContent[],
+  payer: Scope,
 ): Promise<Came> {
   const tokens = { read: 0, written: 0 };
   let conversation = conversationFor(ask, namesOf(known));
   for (let isAgain = false; ; isAgain = true) {
-    const written = await model.answer(conversation).catch((error: unknown) => {
+    const written = await model.answer(conversation, payer).catch((error: unknown) => {
       if (error instanceof Failure) return error;
       throw error;
     });

@@ -10,6 +10,7 @@ import { notFound } from '../../kit/errors.ts';
 import type { LanguageModel } from '../../kit/language-model.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { companyRoute, companyRouteInSteps } from '../../kit/routes.ts';
+import type { Spending } from '../../kit/spending.ts';
 import { required } from '../../kit/texts.ts';
 import { shortly } from '../exchange/report.ts';
 import { testGrants } from '../grants.ts';
@@ -46,11 +47,12 @@ export interface GenerationParts {
   database: Database;
   jobs: Jobs;
   languageModel: LanguageModel;
+  spending: Pick<Spending, 'require'>;
 }
 
 export function registerGeneration(
   app: FastifyInstance,
-  { database, jobs, languageModel }: GenerationParts,
+  { database, jobs, languageModel, spending }: GenerationParts,
 ): void {
   const generating = testGeneration(languageModel);
   jobs.handle(generating);
@@ -84,6 +86,7 @@ export function registerGeneration(
         await testResource.lock({ transaction, scope, grant: update, place: {} }, test_id);
         const { title, order } = await orderOf(transaction, scope, sent);
         await requireRoom(transaction, scope, test_id, 1);
+        await spending.require(transaction, scope, 'ai');
         const own = randomUUID();
         const job = await jobs.order(transaction, scope, generating, { input: { key: own } });
         const [made] = await transaction

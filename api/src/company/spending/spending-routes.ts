@@ -1,0 +1,71 @@
+// What a company has used today of what costs the installation money, and how much it may: told where it is spent.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../kit/database.ts';
+import { companyRoute } from '../../kit/routes.ts';
+import { spendingKinds } from '../../kit/spending.ts';
+import type { SpendingAccounts } from './spending.ts';
+
+const roubles = z.string().describe('Roubles.');
+
+const budget = z
+  .object({
+    kind: z
+      .enum(spendingKinds)
+      .describe(
+        '`ai`: tokens of the language model; `speech`: seconds of sound that was written down; `sms`: text messages; `streams`: seconds of film, for each size that is made of it.',
+      ),
+    used: z.number().describe('Today, with what is set aside for what is under way.'),
+    limit: z.number().nullable().describe('Of a day; null where the installation sets none.'),
+    cost: roubles,
+    cost_limit: roubles.nullable().describe('Null where there is none.'),
+  })
+  .meta({ id: 'SpendingBudget', description: 'What of one kind is used of a day.' });
+
+const spending = z
+  .object({
+    email_confirmed: z
+      .boolean()
+      .describe('Whether the address of whoever asks is confirmed: they spend nothing before.'),
+    resets_at: z.iso.datetime().describe('When another day begins.'),
+    budgets: z.array(budget),
+  })
+  .meta({
+    id: 'Spending',
+    description: 'What a company uses today of what costs the installation money.',
+  });
+
+export function registerSpending(
+  app: FastifyInstance,
+  { database, spending: accounts }: { database: Database; spending: SpendingAccounts },
+): void {
+  companyRoute(app, database, {
+    method: 'GET',
+    path: '/spending',
+    tag: 'Spending',
+    summary:
+      'What the company uses today of what costs the installation money, and how much it may',
+    permission: { all: 'admin_part_access' },
+    answer: spending,
+    run: async ({ transaction, scope }) => {
+      const states = await Promise.all(
+        spendingKinds.map(async (kind) => ({
+          kind,
+          ...(await accounts.stateOf(transaction, scope, kind)),
+        })),
+      );
+      const [first] = states;
+      return {
+        email_confirmed: first?.isConfirmed ?? false,
+        resets_at: (first?.resetsAt ?? new Date()).toISOString(),
+        budgets: states.map(({ kind, used, budget: most }) => ({
+          kind,
+          used: used.amount,
+          limit: most?.amount ?? null,
+          cost: used.cost.toFixed(2),
+          cost_limit: most === null || most.cost === 0 ? null : most.cost.toFixed(2),
+        })),
+      };
+    },
+  });
+}
