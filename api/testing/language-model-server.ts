@@ -20,6 +20,8 @@ interface Asked {
   key: string;
   model: string;
   messages: { role: string; content: string }[];
+  /** What it may write at most, by the names that were sent. */
+  limits: Record<string, number>;
 }
 
 /** What the model says, a failure with a body, an answer that breaks off, or none at all. */
@@ -109,8 +111,9 @@ export async function startLanguageModelServer(): Promise<LanguageModelServer> {
   const server = createServer(async (request, response) => {
     const { url: path = '', headers } = request;
     if (!path.endsWith('/chat/completions')) return answered(response, 404, '{}');
-    const { model, messages } = (await json(request)) as Asked;
-    received.push({ path, key: headers.authorization ?? '', model, messages });
+    const { model, messages, ...rest } = (await json(request)) as Asked & Record<string, number>;
+    const limits = Object.fromEntries(Object.entries(rest).filter(([name]) => /^max_/.test(name)));
+    received.push({ path, key: headers.authorization ?? '', model, messages, limits });
     const told = next.shift();
     if (told === 'silent') return;
     if (told === 'cut') {

@@ -66,6 +66,22 @@ export function createLanguageModel(
   const base = settings.AI_BASE_URL?.replace(/\/+$/, '');
   const refusal = base === undefined ? 'Сервис ИИ не настроен: задайте AI_BASE_URL' : null;
   let kept: Promise<OpenAI> | undefined;
+  /** Models that think take the newer name alone, and servers that resemble OpenAI's the older one. */
+  let limit: 'max_tokens' | 'max_completion_tokens' = 'max_tokens';
+  const ask = async (client: OpenAI, conversation: readonly Said[]) => {
+    const create = () =>
+      client.chat.completions.create({
+        model: settings.AI_MODEL,
+        messages: [...conversation],
+        response_format: { type: 'json_object' },
+        [limit]: longest,
+      });
+    return create().catch(async (error: unknown) => {
+      if (limit !== 'max_tokens' || !(await wantsNewerLimit(error))) throw error;
+      limit = 'max_completion_tokens';
+      return create();
+    });
+  };
   const costOf: LanguageModel['costOf'] = ({ read, written }) =>
     readPrice === undefined || writtenPrice === undefined
       ? null
@@ -82,17 +98,10 @@ export function createLanguageModel(
       const reservation = await spending.reserve(payer, 'ai', spentOn({ read, written: longest }));
       kept ??= clientAt(base, settings);
       const client = await kept;
-      const { choices, usage } = await client.chat.completions
-        .create({
-          model: settings.AI_MODEL,
-          messages: [...conversation],
-          response_format: { type: 'json_object' },
-          max_tokens: longest,
-        })
-        .catch(async (error: unknown) => {
-          if (await isUnanswered(error)) await reservation.settle(nothing);
-          throw await failed(error);
-        });
+      const { choices, usage } = await ask(client, conversation).catch(async (error: unknown) => {
+        if (await isUnanswered(error)) await reservation.settle(nothing);
+        throw await failed(error);
+      });
       // Servers that only resemble OpenAI's may leave out anything.
       const text = choices?.[0]?.message?.content ?? '';
       const tokens = { read: usage?.prompt_tokens ?? 0, written: usage?.completion_tokens ?? 0 };
@@ -115,6 +124,11 @@ const mostTokensIn = (conversation: readonly Said[]): number =>
 /** A token is a byte at least; letters that every model for Russian knows are one at most. */
 const mostTokensOf = (text: string): number =>
   Buffer.byteLength(text.replaceAll(/[\u0410-\u044FЁё]/g, 'a'));
+
+async function wantsNewerLimit(error: unknown): Promise<boolean> {
+  const { BadRequestError } = await import('openai');
+  return error instanceof BadRequestError && error.message.includes('max_completion_tokens');
+}
 
 /** Whether the service has written nothing that it would charge: it refused, or was not reached. */
 async function isUnanswered(error: unknown): Promise<boolean> {

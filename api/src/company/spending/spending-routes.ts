@@ -2,9 +2,18 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
+import type { Grants } from '../../kit/permissions.ts';
 import { companyRoute } from '../../kit/routes.ts';
 import { spendingKinds } from '../../kit/spending.ts';
 import type { SpendingAccounts } from './spending.ts';
+
+/** Whoever orders what is spent, and whoever looks after the company. */
+const spenders = [
+  { all: 'tests_update_all', my: 'tests_update_my' },
+  { all: 'lessons_update_all', my: 'lessons_update_my' },
+  { all: 'users_welcome' },
+  { all: 'company_settings' },
+] as const satisfies Grants;
 
 const roubles = z.string().describe('Roubles.');
 
@@ -45,7 +54,7 @@ export function registerSpending(
     tag: 'Spending',
     summary:
       'What the company uses today of what costs the installation money, and how much it may',
-    permission: { all: 'admin_part_access' },
+    permission: spenders,
     answer: spending,
     run: async ({ transaction, scope }) => {
       const states = await Promise.all(

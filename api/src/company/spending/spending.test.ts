@@ -81,15 +81,8 @@ function companyOf(id: number, owner: Caller) {
   };
 }
 
-const ended = async ({ base, owner }: { base: string; owner: Caller }, id: number) =>
-  expect
-    .poll(
-      async () => (await own.school.send('GET', `${base}/jobs/${id}`, undefined, owner)).body.data,
-    )
-    .toMatchObject({ finished_at: expect.any(String) })
-    .then(
-      async () => (await own.school.send('GET', `${base}/jobs/${id}`, undefined, owner)).body.data,
-    );
+const ended = ({ base, owner }: { base: string; owner: Caller }, id: number) =>
+  finishedJob(own.school, base, id, owner);
 
 const oneCall = usedTokens.prompt_tokens + usedTokens.completion_tokens;
 
@@ -223,6 +216,26 @@ describe('the model', () => {
     own.server.answer();
     const { used } = await school.budget('ai');
     expect(used).toBeGreaterThan(8192);
+  });
+
+  test('is told how much it may write, by the name that it knows', async () => {
+    const school = await company();
+    const payer = { companyId: school.id, personId: school.owner.userId };
+    const { answer } = model();
+    const unsupported = {
+      error: {
+        message: "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.",
+      },
+    };
+    own.server.answer({ status: 400, body: JSON.stringify(unsupported) });
+    await answer(conversation, payer);
+    await answer(conversation, payer);
+    expect(own.server.received.slice(-3).map(({ limits }) => limits)).toEqual([
+      { max_tokens: 8192 },
+      { max_completion_tokens: 8192 },
+      { max_completion_tokens: 8192 },
+    ]);
+    expect(await school.budget('ai')).toMatchObject({ used: 2 * oneCall });
   });
 
   test('that does not say what it used is counted by what was read and written', async () => {
