@@ -20,6 +20,7 @@ export const domain: Domain = {
     'Subscription',
     'Pay settings',
     'Saved views',
+    'Spending',
   ],
   records: {
     // Whoever is the owner stays the only one.
@@ -110,10 +111,12 @@ export const domain: Domain = {
     [`GET ${company}/yoo_kassa_config`]: 'a number, and dots',
     [`GET ${company}/actualize_yoo_client`]: 'a number, and dots',
     [`GET ${company}/contents`]: 'counts',
+    [`GET ${company}/spending`]: 'counts and times',
   },
   neverShown: {
     'Company.subscription': 'plans are the platform’s',
     'Company.contents': 'counts',
+    'Company.spending': 'counts and times',
     'Company.defaultViews': 'what the caller has chosen, and nobody has',
   },
   ownersFailures: {

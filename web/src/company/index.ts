@@ -7,3 +7,9 @@ export const CompanyHelp = lazyPart(() => import('./CompanyHelp.tsx'), 'CompanyH
 
 /** How the school takes payments. */
 export const PaymentsTab = lazyPart(() => import('./payments/PaymentsTab.tsx'), 'PaymentsTab');
+
+/** In dialogs, which it comes with. */
+export const SpendingToday = lazyPart(
+  () => import('./spending/SpendingToday.tsx'),
+  'SpendingToday',
+);

@@ -1,6 +1,8 @@
 // The words of a film for the staff: what is known of them, and ordering them.
+import { Suspense, useState } from 'react';
 import { FileText } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { SpendingToday } from '../../company/index.ts';
 import { followJob } from '../../kit/followedJobs.ts';
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
 import { useAction } from '../../kit/useAction.ts';
@@ -34,6 +36,7 @@ export function FilmText({
     key,
   );
   const freshen = useFreshPage();
+  const [showsLimit, setShowsLimit] = useState(false);
   const [order, isOrdering] = useAction<FilmTextMutation>(
     graphql`
       mutation FilmTextMutation($input: OrderFilmTranscriptInput!) {
@@ -78,6 +81,16 @@ export function FilmText({
           </Button>
         )}
       </Flex>
+      {!isWaiting && (
+        <details onToggle={({ currentTarget }) => setShowsLimit(currentTarget.open)}>
+          <summary>Сколько можно сегодня</summary>
+          {showsLimit && (
+            <Suspense>
+              <SpendingToday companyId={companyId} kind="SPEECH" />
+            </Suspense>
+          )}
+        </details>
+      )}
       {error != null && <Text tone="danger">{error}</Text>}
       {text != null && (
         <details>

@@ -1,6 +1,7 @@
 // «Составить с ИИ»: what questions are about, by a topic or a text, or by numbers of an exam; and what was ordered before.
 import { Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { SpendingToday } from '../../company/index.ts';
 import { followJob } from '../../kit/followedJobs.ts';
 import { lazyPart, Modal, ModalBody, Segmented, Skeleton, useAlerts } from '../../ui/index.ts';
 import { EarlierGenerations } from './EarlierGenerations.tsx';
@@ -38,6 +39,9 @@ export function GenerationModal({
     <Modal title="Составить с ИИ">
       <ModalBody minH="0">
         {mayReadExams && <Segmented label="По чему" value={by} onChange={setBy} options={ways} />}
+        <Suspense fallback={<Skeleton h="20px" />}>
+          <SpendingToday companyId={companyId} kind="AI" />
+        </Suspense>
         <Suspense fallback={<Skeleton h="40px" />}>
           <EarlierGenerations testId={testId} at={at} onOpen={onDone} />
         </Suspense>

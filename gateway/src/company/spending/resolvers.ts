@@ -1,0 +1,11 @@
+// What a company uses of its day.
+import type { Resolvers } from '../../__generated__/resolvers.ts';
+import type { SpendingRow } from '../../__generated__/rows.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { ofCompany } from '../of-company.ts';
+
+const resolvers: Resolvers = {
+  Company: { spending: ofCompany<SpendingRow>('spending') },
+};
+
+export default { resolvers, shapes: { Spending: {}, SpendingBudget: {} } } satisfies Domain;

@@ -1,0 +1,74 @@
+// What of today's budget is used, said where it is spent and before it is exhausted; nothing on servers that don't count it.
+import { graphql } from 'react-relay';
+import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { countOf, formatDateTime, formatNumber, formatPrice, Text } from '../../ui/index.ts';
+import type {
+  SpendingKind,
+  SpendingTodayQuery,
+} from '../../__generated__/SpendingTodayQuery.graphql.ts';
+
+type Kind = Extract<SpendingKind, 'AI' | 'SPEECH'>;
+
+/** Suspends until it is here. */
+export function SpendingToday({ companyId, kind }: { companyId: string; kind: Kind }) {
+  const { node } = useLazyQuery<SpendingTodayQuery>(
+    graphql`
+      query SpendingTodayQuery($companyId: ID!) {
+        node(id: $companyId) {
+          ... on Company {
+            spending {
+              emailConfirmed
+              resetsAt
+              budgets {
+                kind
+                used
+                limit
+                cost
+                costLimit
+              }
+            }
+          }
+        }
+      }
+    `,
+    { companyId },
+    { fetchPolicy: 'network-only' },
+  );
+  const spending = node?.spending;
+  const budget = spending?.budgets.find((each) => each.kind === kind);
+  if (!spending || !budget) return null;
+  if (!spending.emailConfirmed) {
+    return (
+      <Text size="sm" color="danger">
+        {`${words[kind].what} заработает, когда вы подтвердите свою почту`}
+      </Text>
+    );
+  }
+  const { used, limit, cost, costLimit } = budget;
+  if (limit == null) return null;
+  const isSpent = used >= limit || (costLimit != null && Number(cost) >= Number(costLimit));
+  const money = costLimit == null ? '' : ` (${formatPrice(cost)} из ${formatPrice(costLimit)})`;
+  return (
+    <Text size="sm" {...(isSpent ? { color: 'danger' } : { tone: 'muted' })}>
+      {`Сегодня компания потратила ${words[kind].used(used)} из ${words[kind].unit(limit)}${money}`}
+      {isSpent
+        ? `. Лимит обновится ${formatDateTime(spending.resetsAt)}`
+        : '. Лимит обновляется каждый день'}
+    </Text>
+  );
+}
+
+const minutes = (seconds: number) => Math.ceil(seconds / 60);
+
+const words = {
+  AI: {
+    what: 'ИИ',
+    used: (tokens: number) => formatNumber(tokens),
+    unit: (tokens: number) => countOf(tokens, ['токена', 'токенов', 'токенов']),
+  },
+  SPEECH: {
+    what: 'Распознавание речи',
+    used: (seconds: number) => formatNumber(minutes(seconds)),
+    unit: (seconds: number) => countOf(minutes(seconds), ['минуты', 'минут', 'минут']),
+  },
+} as const;
