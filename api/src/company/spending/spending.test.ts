@@ -2,6 +2,7 @@
 // spent by people with a confirmed address alone.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { finishedJob } from '../../../testing/jobs.ts';
 import { openGeneratingSchool, type GeneratingSchool } from '../../../testing/generating-school.ts';
 import {
   questionsOf,

@@ -2,6 +2,7 @@
 // service does, nothing that was known is lost, and people are told what happened.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { film as beginning, formOf } from '../../../testing/files.ts';
@@ -164,10 +165,33 @@ test('a film whose bytes are gone is told of', async () => {
   });
 });
 
+test('speech costs the day’s budget by its length, and is refused without one', async () => {
+  const day = sql`(now() at time zone 'Europe/Moscow')::date`;
+  const used = async () => {
+    const { budgets } = (await send('GET', '/spending')).body.data;
+    return budgets.find(({ kind }: { kind: string }) => kind === 'speech').used;
+  };
+  server.answer({ status: 200, body: spoken });
+  const before = await used();
+  const said = await block([{ file_id: await uploaded('речь.mp4', 200) }]);
+  expect(await ordered(said)).toMatchObject({ status: 'done' });
+  expect((await used()) - before).toBe(4);
+  await school.database.system((transaction) =>
+    transaction.execute(
+      sql`select spend(${companyId}, ${owner.userId}, ${day}, 'speech', 3600, 0, null, null)`,
+    ),
+  );
+  const { status, body } = await send('POST', `${blocks}/${said}/get_text_from_video`);
+  expect([status, body.errors[0].code]).toEqual([422, 'spending_limit']);
+  expect(body.errors[0].message).toContain('на распознавание речи исчерпан');
+});
+
 test('a film that goes while it is sent is a service that does not answer', async () => {
   const { wordsOf } = speechAt(server.url);
   const open = () => folderStorage(school.dataDir).read('nowhere');
-  const payer = { companyId, personId: owner.userId };
+  const other = await school.person('other@speech.test');
+  const another = await school.company('speech-other', other);
+  const payer = { companyId: another, personId: other.userId };
   await expect(wordsOf({ name: 'опыт.mp4', size: 100, open }, payer)).rejects.toThrow('не ответил');
 });
 

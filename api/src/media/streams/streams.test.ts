@@ -273,6 +273,31 @@ test('where files lie in a bucket, streams do too', { tags: ['deep'] }, async ()
   await server.close();
 });
 
+test('one for which the company’s day has no room waits for another day', async () => {
+  const { id } = await uploaded('завтра.mp4', await streamedFilm());
+  const late = await shown(id);
+  const day = sql`(now() at time zone 'Europe/Moscow')::date`;
+  await school.database.system((transaction) =>
+    transaction.execute(
+      sql`select spend(${companyId}, ${owner.userId}, ${day}, 'streams', 14400, 0, null, null)`,
+    ),
+  );
+  const maker = await startMaker(await standInFfmpeg());
+  await expect
+    .poll(() => streamOf(late))
+    .toMatchObject({
+      status: 'waiting',
+      error: expect.stringContaining('на подготовку видео исчерпан'),
+    });
+  await school.database.system(async (transaction) => {
+    await transaction.execute(sql`update company_spending set day = day - 1`);
+    await transaction.execute(sql`update person_spending set day = day - 1`);
+    await transaction.execute(sql`update film_streams set heard_at = null where file_id = ${id}`);
+  });
+  await expect.poll(() => streamOf(late)).toMatchObject({ status: 'ready', error: null });
+  await maker.stop();
+});
+
 test('it goes with the file', async () => {
   const { id } = await uploaded('лишнее.mp4', await streamedFilm());
   const last = await shown(id);

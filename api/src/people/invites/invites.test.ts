@@ -448,6 +448,17 @@ describe('an invite is sent', () => {
     }
   });
 
+  test('text messages cost the day’s budget, which may have less room than the day has for messages', async () => {
+    const recipients = Array.from({ length: 21 }, (_, place) => `8 (900) 555-00-${10 + place}`);
+    const { id } = await newInvite({ send_type: 'phone', recipients });
+    const { status, body } = await post(`/invites/${id}/send`, {});
+    expect([status, body.errors[0].code]).toEqual([422, 'spending_limit']);
+    expect(body.errors[0].message).toContain('из 20 сообщений');
+    const { budgets } = (await get('/spending')).body.data;
+    expect(budgets.find(({ kind }: { kind: string }) => kind === 'sms')).toMatchObject({ used: 0 });
+    expect(messages.sent).toEqual([]);
+  });
+
   test('as a text message, and says why it could not be', async () => {
     const { id } = await newInvite({ send_type: 'phone', recipients: ['8 (900) 123-45-67'] });
     messages.accepts = false;
