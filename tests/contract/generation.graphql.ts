@@ -30,6 +30,22 @@ export function tellOfGeneration({ ask, mutate }: GraphqlStory): void {
     return read(id);
   };
 
+  test('what of today’s budget is used is told, and when it is renewed', async () => {
+    const { company } = await ask(
+      '{ company(code: "demo") { spending { emailConfirmed resetsAt budgets { kind used limit cost costLimit } } } }',
+    );
+    const { emailConfirmed, resetsAt, budgets } = company.spending;
+    expect(emailConfirmed).toBe(true);
+    expect(Date.parse(resetsAt)).toBeGreaterThan(Date.now());
+    expect(budgets.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'AI',
+      'SPEECH',
+      'SMS',
+      'STREAMS',
+    ]);
+    for (const { used, limit } of budgets) expect(used).toBeLessThanOrEqual(limit);
+  });
+
   test('questions are ordered by a topic and by an exam, changed, thrown away, restored and taken', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const companyId: string = company.id;
