@@ -1,0 +1,81 @@
+// What of today's budget is used: in tokens and roubles, exhausted, before the address is confirmed, and on other servers.
+import { Suspense } from 'react';
+import { render, screen } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createMockEnvironment } from 'relay-test-utils';
+import { expect, it } from 'vitest';
+import { UiProvider } from '../../ui/index.ts';
+import { SpendingToday } from './SpendingToday.tsx';
+
+const budget = (more: object = {}) => ({
+  kind: 'AI',
+  used: 1500,
+  limit: 200_000,
+  cost: '0.30',
+  costLimit: '50.00',
+  ...more,
+});
+
+const spending = (budgets: object[], emailConfirmed = true) => ({
+  emailConfirmed,
+  resetsAt: '2026-11-30T21:00:00.000Z',
+  budgets,
+});
+
+function show(told: object | null, kind: 'AI' | 'SPEECH' = 'AI') {
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver(() => ({
+    data: { node: { __typename: 'Company', id: 'C7', spending: told } },
+  }));
+  const element = (
+    <UiProvider>
+      <Suspense>
+        <SpendingToday companyId="C7" kind={kind} />
+        <p>дальше</p>
+      </Suspense>
+    </UiProvider>
+  );
+  return render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+    </RelayEnvironmentProvider>,
+  );
+}
+
+/** Without the spaces that numbers are set with. */
+const text = async () =>
+  ((await screen.findByText('дальше')).parentElement?.textContent ?? '').replaceAll(/\s/g, ' ');
+
+it('tells tokens and roubles', async () => {
+  show(spending([budget()]));
+  expect(await text()).toContain(
+    'Сегодня компания потратила 1 500 из 200 000 токенов (0,30 ₽ из 50 ₽). Лимит обновляется каждый день',
+  );
+});
+
+it('tells tokens alone where there are no prices, and minutes of speech', async () => {
+  show(spending([budget({ costLimit: null })]));
+  expect(await text()).toContain('потратила 1 500 из 200 000 токенов.');
+  show(spending([budget({ kind: 'SPEECH', used: 61, limit: 3600, costLimit: null })]), 'SPEECH');
+  expect(await screen.findByText(/потратила 2 из 60 минут/)).toBeVisible();
+});
+
+it.each([{ used: 200_000 }, { cost: '50.00' }])(
+  'says when what is exhausted is renewed: %o',
+  async (more) => {
+    show(spending([budget(more)]));
+    expect(await text()).toContain('Лимит обновится ');
+  },
+);
+
+it('asks for a confirmed address, and says nothing where the server counts nothing', async () => {
+  show(spending([budget()], false));
+  expect(await text()).toContain('ИИ заработает, когда вы подтвердите свою почту');
+});
+
+it.each([null, spending([budget({ limit: null })])])('has no limit: %o', async (told) => {
+  show(told);
+  expect(await text()).not.toContain('Сегодня');
+});
