@@ -1,6 +1,7 @@
 // What a company uses of its day.
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import type { SpendingRow } from '../../__generated__/rows.ts';
+import { columns } from '../../kit/plan/needs.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { ofCompany } from '../of-company.ts';
 
@@ -8,4 +9,7 @@ const resolvers: Resolvers = {
   Company: { spending: ofCompany<SpendingRow>('spending') },
 };
 
-export default { resolvers, shapes: { Spending: {}, SpendingBudget: {} } } satisfies Domain;
+export default {
+  resolvers,
+  shapes: { Spending: { budgets: columns('budgets') }, SpendingBudget: {} },
+} satisfies Domain;
