@@ -71,7 +71,6 @@ export interface Cast {
 export async function invite({ installation, access, companyId, owner }: School): Promise<Cast> {
   const { api, database } = installation;
   const other = await newOwner(api, 'another-school');
-  await writeRecords({ ...access(other.token), companyId: other.companyId }, 'Чужое');
   const account = await other.call('GET', '/api/auth_user');
   const outsider = (name: string) => ({ name, kind: 'outsider' }) as const;
   const stranger = await signedIn(
@@ -79,6 +78,8 @@ export async function invite({ installation, access, companyId, owner }: School)
     account.body.data.id,
     outsider('another school’s owner'),
   );
+  // After the address is confirmed: nothing that costs the installation money is ordered before.
+  await writeRecords({ ...access(other.token), companyId: other.companyId }, 'Чужое');
   const administrator = await somebody(database, outsider('another school’s administrator'));
   await join(database, other.companyId, administrator, everyFlag);
 
