@@ -8,7 +8,7 @@ import { idArray } from '../../kit/filters.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 import { answerFile } from './answer-files.ts';
 import { testAttemptQuestions, type AttemptState } from './attempt-tables.ts';
-import { partIds, withPartIds, type PartIds } from './part-ids.ts';
+import { partIds, withPartIds, type PartIds } from './views/part-ids.ts';
 import { isOf, noAttempt, type Taker } from './takers.ts';
 
 export const noQuestion = 'В этой попытке такого вопроса нет';

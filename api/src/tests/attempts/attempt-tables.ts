@@ -114,7 +114,7 @@ export const testAttempts = companyTable(
     number: integer().notNull(),
     /** Which questions were drawn of the test, and their order, follow from it. */
     seed: integer().notNull(),
-    /** The ids of the parts of its questions, and their order, follow from it (`part-ids.ts`): never on the wire. */
+    /** The ids of the parts of its questions, and their order, follow from it (`views/part-ids.ts`): never on the wire. */
     secret: text()
       .notNull()
       .default(sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`),

@@ -17,7 +17,7 @@ import {
   levels,
   takerView,
   type AttemptOfQuestion,
-} from './question-view.ts';
+} from './views/question-view.ts';
 import { isOf, noAttempt, type Taker } from './takers.ts';
 import type { ShownAttempt, ShownAttemptQuestion } from './attempt-shapes.ts';
 

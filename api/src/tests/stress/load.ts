@@ -8,7 +8,7 @@ import { countedAlone } from '../../kit/database/payers.ts';
 import { idArray } from '../../kit/filters.ts';
 import type { AttemptState } from '../attempts/attempt-tables.ts';
 import type { TestToTake } from '../attempts/beginning.ts';
-import { partIds, withPartIds } from '../attempts/part-ids.ts';
+import { partIds, withPartIds } from '../attempts/views/part-ids.ts';
 import { visitor } from '../attempts/takers.ts';
 import { answerAsVisitor, beginAsVisitor, finishAsVisitor } from '../attempts/visitors.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';

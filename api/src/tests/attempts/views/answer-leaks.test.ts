@@ -9,9 +9,9 @@ import {
   withoutOutcomes,
   type AuthoredQuestion,
   type SeenQuestion,
-} from '../../../testing/answer-leaks/authored.ts';
-import { search, type ComparedParts } from '../../../testing/answer-leaks/search.ts';
-import { openTestSchool, type TestSchool } from '../../../testing/taken-tests.ts';
+} from '../../../../testing/answer-leaks/authored.ts';
+import { search, type ComparedParts } from '../../../../testing/answer-leaks/search.ts';
+import { openTestSchool, type TestSchool } from '../../../../testing/taken-tests.ts';
 
 let at: TestSchool;
 

@@ -1,8 +1,8 @@
 // What a view of a question leaves out for whoever takes the test: ids of the database, and names that authors gave files.
 import { kindOfFile, type FileKind } from '@kafedra/common/files';
 import { formatOf } from '@kafedra/common/files/formats';
-import { hiddenName, withFiles } from '../../media/index.ts';
-import type { ShownAttemptQuestion, ShownFile } from './attempt-shapes.ts';
+import { hiddenName, withFiles } from '../../../media/index.ts';
+import type { ShownAttemptQuestion, ShownFile } from '../attempt-shapes.ts';
 import { withPartIds, type PartIds, type PartKind } from './part-ids.ts';
 
 /** Criteria keep theirs: nothing of them is guessed. */

@@ -12,11 +12,11 @@ import {
   withoutOutcomes,
   type AuthoredQuestion,
   type SeenQuestion,
-} from '../../../testing/answer-leaks/authored.ts';
-import { search, type ComparedParts } from '../../../testing/answer-leaks/search.ts';
-import type { AskedQuestion } from '../questions/question-content.ts';
-import type { StoredAnswer } from './attempt-shapes.ts';
-import type { FoundQuestion } from './found-questions.ts';
+} from '../../../../testing/answer-leaks/authored.ts';
+import { search, type ComparedParts } from '../../../../testing/answer-leaks/search.ts';
+import type { AskedQuestion } from '../../questions/question-content.ts';
+import type { StoredAnswer } from '../attempt-shapes.ts';
+import type { FoundQuestion } from '../found-questions.ts';
 import { partIds, withPartIds } from './part-ids.ts';
 import { checkerView, levels, takerView, type AttemptOfQuestion } from './question-view.ts';
 

@@ -2,8 +2,8 @@
 // and files whose names tell nothing.
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { formOf, png } from '../../../testing/files.ts';
-import { openTestSchool, type TestSchool } from '../../../testing/taken-tests.ts';
+import { formOf, png } from '../../../../testing/files.ts';
+import { openTestSchool, type TestSchool } from '../../../../testing/taken-tests.ts';
 
 let at: TestSchool;
 

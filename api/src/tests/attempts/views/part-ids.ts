@@ -2,7 +2,7 @@
 // parts, which is often the right one; these follow from a secret of the attempt, and so does the order that is shown.
 import { createHmac } from 'node:crypto';
 import type { SentAnswer, Shuffle, ShuffledParts } from '@kafedra/common/tests';
-import type { AskedQuestion } from '../questions/question-content.ts';
+import type { AskedQuestion } from '../../questions/question-content.ts';
 
 /** By the names of their lists. */
 export type PartKind = ShuffledParts | 'files';

@@ -1,11 +1,11 @@
 // A question of an attempt as it travels: to whoever checks it with all that is known of it, to whoever takes it without
 // what tells the right answers, and after the finish with as much as the test tells.
 import { shownQuestion, type ScoredPart } from '@kafedra/common/tests';
-import type { AskedQuestion } from '../questions/question-content.ts';
-import { shownResults } from '../tables.ts';
-import type { ShownAttemptQuestion, ShownFile, StoredAnswer } from './attempt-shapes.ts';
-import type { AttemptState } from './attempt-tables.ts';
-import type { FoundQuestion } from './found-questions.ts';
+import type { AskedQuestion } from '../../questions/question-content.ts';
+import type { shownResults } from '../../tables.ts';
+import type { ShownAttemptQuestion, ShownFile, StoredAnswer } from '../attempt-shapes.ts';
+import type { AttemptState } from '../attempt-tables.ts';
+import type { FoundQuestion } from '../found-questions.ts';
 import { partIds, type PartIds } from './part-ids.ts';
 import { withoutIds } from './taker-view.ts';
 
