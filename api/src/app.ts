@@ -78,7 +78,7 @@ import {
   paymentWork,
   receipts,
   registerPayments,
-  startReconciling,
+  startRegularPass,
   yooKassa,
   yooKassaAt,
 } from './payments/index.ts';
@@ -295,7 +295,7 @@ export async function createApp(
 
   let stopCountingFilms = () => Promise.resolve();
   let stopEndingAttempts = () => Promise.resolve();
-  let stopReconciling = () => Promise.resolve();
+  let stopPaymentPass = () => Promise.resolve();
   let stopDigests = () => Promise.resolve();
   app.decorate('startJobs', async () => {
     await jobs.start();
@@ -307,14 +307,14 @@ export async function createApp(
     await streams.start();
     stopCountingFilms = startCountingFilms(patient, app.log);
     stopEndingAttempts = startEndingAttempts(patient, app.log);
-    stopReconciling = startReconciling(patient, parts.paymentWork, app.log);
+    stopPaymentPass = startRegularPass(patient, parts.paymentWork, app.log);
     stopDigests = mails.start();
   });
   app.decorate('sendDigests', (at: Date) => mails.send(at));
   app.decorate('mailsAreOut', () => mailer.idle());
   app.addHook('onClose', async () => {
     await stopDigests();
-    await stopReconciling();
+    await stopPaymentPass();
     await stopEndingAttempts();
     await stopCountingFilms();
     await streams.stop();

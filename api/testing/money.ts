@@ -10,10 +10,13 @@ export async function brokenSums(transaction: Transaction, companyId: number): P
       paid as (select * from payments where company_id = ${companyId}),
       kept as (select * from payment_orders where company_id = ${companyId}),
       uses as (select * from used_promo_codes where company_id = ${companyId}),
+      overdue as (select payment_order_id from paid where status = 'waiting' and due_at + interval '7 days' <= now()),
+      -- What the provider may still take money for, or has.
+      live as (select payment_order_id from paid where status <> 'canceled' or (provider_asked_at is not null and provider_ended_at is null)),
       opened as (select held.target_id as user_id, paid.course_id from paid
         join payment_learners held on held.company_id = paid.company_id and held.payment_id = paid.id
-        join kept on kept.id = paid.payment_order_id
-        where paid.status in ('paid', 'partly_refunded') and paid.course_id is not null and kept.access_withdrawn_at is null),
+        where paid.status in ('paid', 'partly_refunded') and paid.course_id is not null
+          and paid.payment_order_id not in (select payment_order_id from overdue)),
       -- Whoever has given nothing for it has no access by a payment.
       closed as (select held.target_id as user_id, paid.course_id from paid
         join payment_learners held on held.company_id = paid.company_id and held.payment_id = paid.id
@@ -33,8 +36,17 @@ export async function brokenSums(transaction: Transaction, companyId: number): P
       where (status = 'refunded') <> (refunded_sum = price and price > 0) or (status = 'partly_refunded') <> (refunded_sum > 0 and refunded_sum < price)
     union all select 'refund ' || refund.id || ' which is ' || refund.status from refunds refund
       where refund.company_id = ${companyId} and (refund.status = 'succeeded') <> exists (select 1 from entries where refund_id = refund.id and amount = refund.amount)
-    union all select 'use of a code by payment ' || uses.payment_id from uses join paid on paid.id = uses.payment_id
-      where (uses.released_at is null) <> (paid.status <> 'canceled')
+    union all select 'use of a code by purchase ' || uses.payment_order_id from uses
+      where uses.released_at is null and uses.payment_order_id not in (select payment_order_id from live)
+    union all select 'price of a code without its use of purchase ' || kept.id from kept join orders ordered on ordered.company_id = kept.company_id and ordered.id = kept.order_id
+      where ordered.fix_price is null and ordered.price = kept.code_price and kept.id in (select payment_order_id from live)
+        and not exists (select 1 from uses where uses.payment_order_id = kept.id and uses.released_at is null)
+    union all select 'promo code ' || code.id || ' is used ' || count(*) || ' times, not ' || code.max_use_count from uses
+      join promo_codes code on code.company_id = uses.company_id and code.id = uses.promo_code_id
+      where uses.released_at is null group by code.id, code.max_use_count having count(*) > code.max_use_count
+    union all select 'access by purchase ' || kept.id || ' is told as ' || access from kept
+      where access <> case when id in (select payment_order_id from overdue) then 'rests'
+        when id in (select payment_order_id from paid where status in ('paid', 'partly_refunded')) then 'open' else 'none' end
     union all select 'count of promo code ' || counted.promo_code_id from promo_code_counts counted
       where counted.company_id = ${companyId} and counted.used <> (select count(*) from uses where promo_code_id = counted.promo_code_id and released_at is null)
     union all select 'no access of ' || user_id || ' to course ' || course_id from opened

@@ -62,7 +62,7 @@ export async function insertPayments(
       );
       const { user_id: userId, course_id: courseId } = order;
       const use = { codeId: code.id, paymentId, discount: '500' };
-      await takeUse(transaction, { companyId, userId, courseId, packageId: null }, use);
+      await takeUse(transaction, { companyId, userId, courseId }, use);
     } else {
       await open(order.to_pay, { online: true });
     }

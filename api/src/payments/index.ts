@@ -9,5 +9,5 @@ export { promoCodeRecord } from './promo-codes/promo-code-record.ts';
 export { takeUse } from './promo-codes/promo-code-uses.ts';
 export { yooKassa } from './providers/yoo-kassa.ts';
 export { yooKassaAt, type YooKassa } from './providers/yoo-kassa-shop.ts';
-export { startReconciling } from './reconciliation/reconciliations.ts';
+export { startRegularPass } from './regular-pass.ts';
 export { registerPayments } from './routes.ts';

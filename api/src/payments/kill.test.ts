@@ -213,7 +213,7 @@ async function live(habit: Habit): Promise<Scope> {
     return scope;
   }
   const url = await does(async () => {
-    const begun = await beginToPay(parts(), scope, orderId);
+    const begun = await beginToPay(parts(), scope, { orderId, seen: null });
     return process.database.company(scope, (transaction) =>
       goOnPaying(transaction, scope, queue, begun),
     );

@@ -52,6 +52,10 @@ export const paidStates = ['paid', 'partly_refunded', 'refunded'] as const;
 /** How it is paid: through the provider, to the staff, or not at all, where nothing is left to be paid. */
 export const paymentTypes = ['online', 'manual', 'free'] as const;
 
+/** What a purchase opens: nothing yet, or no more; what is bought; or nothing as long as a part is overdue. */
+export const accessStates = ['none', 'open', 'rests'] as const;
+export type AccessState = (typeof accessStates)[number];
+
 export const refundStates = ['waiting', 'succeeded', 'canceled'] as const;
 
 /** Where money is: at the provider, with the school itself, or not yet there, with whoever buys. */
@@ -112,13 +116,33 @@ export const paymentOrders = companyTable(
     /** What its payments come to that were not cancelled, and what of it has come and was not given back: kept by triggers. */
     payments_sum: money().notNull().default('0'),
     paid_sum: money().notNull().default('0'),
-    /** When access was taken away, as an instalment was not paid; null while it is not. */
+    /** The promo code that its order was priced with, and the price of the order with it and without; null without one. */
+    promo_code_id: integer(),
+    code_price: money(),
+    price_without_code: money(),
+    /** What follows from its payments, as it was carried out last: `payments/access.ts` derives it. */
+    access: oneOf(accessStates).notNull().default('none'),
+    /** Since when access rests; null while it does not. */
     access_withdrawn_at: instant(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
   (table) => [
     check('payment_orders_sums', sql`payments_sum >= 0 and paid_sum >= 0`),
+    check(
+      'payment_orders_code',
+      sql`num_nulls(promo_code_id, code_price, price_without_code) in (0, 3) and coalesce(price_without_code >= code_price, true)`,
+    ),
+    isOneOf('payment_orders', 'access', accessStates),
+    check('payment_orders_rests', sql`(access = 'rests') = (access_withdrawn_at is not null)`),
+    foreignKey({
+      columns: [table.company_id, table.promo_code_id],
+      foreignColumns: keyOf(promoCodes),
+    }),
+    index('payment_orders_promo_code_id').on(table.company_id, table.promo_code_id),
+    index('payment_orders_resting')
+      .on(table.company_id, table.id)
+      .where(sql`access = 'rests'`),
     foreignKey({ columns: [table.company_id, table.order_id], foreignColumns: keyOf(orders) }),
     foreignKey({ columns: [table.company_id, table.course_id], foreignColumns: keyOf(courses) }),
     uniqueIndex('payment_orders_order_id').on(table.company_id, table.order_id),
@@ -162,6 +186,10 @@ export const payments = companyTable(
     /** When it was asked first, and in which words; what came of it may be unknown. */
     provider_asked_at: instant(),
     provider_order: jsonb().$type<NewPayment>(),
+    /** Since when no money can come of it any more: the provider has ended it, or keeps nothing of it so long. */
+    provider_ended_at: instant(),
+    /** When the provider is asked about it next, of one that it may take money for though nobody waits here any more. */
+    provider_look_at: instant(),
     provider_payment_id: text(),
     confirmation_url: text(),
     /** When whoever pays was told that it is paid. */
@@ -212,6 +240,12 @@ export const payments = companyTable(
     index('payments_due_at')
       .on(table.company_id, table.due_at)
       .where(sql`status = 'waiting' and due_at is not null`),
+    // What the provider may still take money for.
+    index('payments_at_provider')
+      .on(table.company_id, table.provider_asked_at)
+      .where(
+        sql`status in ('waiting', 'canceled') and provider_asked_at is not null and provider_ended_at is null`,
+      ),
     index('payments_waiting')
       .on(table.company_id, table.reserved_until_at)
       .where(sql`status = 'waiting'`),
@@ -300,12 +334,14 @@ export const usedPromoCodes = companyTable(
   'used_promo_codes',
   {
     promo_code_id: integer().notNull(),
+    /** The purchase that costs less by it, and the payment with which it was taken. */
+    payment_order_id: integer().notNull(),
     payment_id: integer().notNull(),
     user_id: person(),
     course_id: integer(),
     /** What it took off. */
     discount: money().notNull(),
-    /** When it was given back: the payment was cancelled. */
+    /** When it was given back: none of the purchase's payments can come to money any more. */
     released_at: instant(),
     created_at: createdAt(),
   },
@@ -315,8 +351,17 @@ export const usedPromoCodes = companyTable(
       columns: [table.company_id, table.promo_code_id],
       foreignColumns: keyOf(promoCodes),
     }),
+    foreignKey({
+      columns: [table.company_id, table.payment_order_id],
+      foreignColumns: keyOf(paymentOrders),
+    }),
     foreignKey({ columns: [table.company_id, table.payment_id], foreignColumns: keyOf(payments) }),
     foreignKey({ columns: [table.company_id, table.course_id], foreignColumns: keyOf(courses) }),
+    index('used_promo_codes_payment_order_id').on(table.company_id, table.payment_order_id),
+    // A purchase counts as one use, whatever it is paid with.
+    uniqueIndex('used_promo_codes_held')
+      .on(table.company_id, table.payment_order_id)
+      .where(sql`released_at is null`),
     uniqueIndex('used_promo_codes_payment_id').on(table.company_id, table.payment_id),
     index('used_promo_codes_counted')
       .on(table.company_id, table.promo_code_id, table.user_id, table.course_id)

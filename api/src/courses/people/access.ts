@@ -6,7 +6,10 @@ import { takePackages } from '../packages/giving.ts';
 import { courseStudents } from '../tables.ts';
 import { detachRows } from './student-detachment.ts';
 
-/** The packages, or, where none are named, the course with all that they have of it. Whoever is left without a package leaves the course. */
+/**
+ * The packages, or, where none are named, the course with all that they have of it. Whoever is left without a package leaves
+ * the course, unless they stay.
+ */
 export async function takeAccess(
   transaction: Transaction,
   {
@@ -14,7 +17,14 @@ export async function takeAccess(
     courseId,
     users,
     packages,
-  }: { companyId: number; courseId: number; users: readonly number[]; packages: readonly number[] },
+    stays,
+  }: {
+    companyId: number;
+    courseId: number;
+    users: readonly number[];
+    packages: readonly number[];
+    stays: boolean;
+  },
 ): Promise<void> {
   if (packages.length > 0) {
     await takePackages(transaction, {
@@ -23,6 +33,7 @@ export async function takeAccess(
       packages: sql`select unnest(${idArray(packages)}) as package_id`,
     });
   }
+  if (stays) return;
   const { company_id, course_id, user_id } = courseStudents;
   const leftWithNone =
     packages.length === 0

@@ -15,7 +15,8 @@ import { required } from '../../kit/texts.ts';
 import { memberRecord } from '../../people/index.ts';
 import { paymentGrants } from '../grants.ts';
 import { courseGifts } from '../payment-tables.ts';
-import { giveAccess, lockPayment } from '../payments/booking.ts';
+import { settleAccess } from '../payments/access.ts';
+import { lockPayment } from '../payments/booking.ts';
 import { paymentRecord } from '../payments/payment-record.ts';
 
 export const courseGiftRecord = record(courseGifts)({
@@ -85,9 +86,6 @@ async function redeem(
   if (named === undefined || payment === undefined) {
     throw invalid('code', 'Такого подарка нет', 'not_found');
   }
-  if (payment.status !== 'paid' && payment.status !== 'partly_refunded') {
-    throw conflict('refunded', 'За этот подарок вернули деньги');
-  }
   const redeemed = await rowsOf(
     transaction,
     sql`update course_gifts set redeemed_by = ${personId}, redeemed_at = now()
@@ -95,7 +93,10 @@ async function redeem(
   );
   if (redeemed.length === 0) throw conflict('redeemed', 'Этот подарок уже получен');
   await transaction.execute(sql`insert into payment_learners (company_id, payment_id, target_id)
-    values (${companyId}, ${payment.id}, ${personId}) on conflict do nothing`);
-  await giveAccess(transaction, companyId, payment);
+    select company_id, id, ${personId} from payments
+    where company_id = ${companyId} and payment_order_id = ${payment.payment_order_id} on conflict do nothing`);
+  const access = await settleAccess(transaction, companyId, payment.payment_order_id, 'paid');
+  if (access === 'none') throw conflict('refunded', 'За этот подарок вернули деньги');
+  if (access === 'rests') throw conflict('rests', 'За этот подарок ещё не внесён очередной платёж');
   return payment.course_id;
 }

@@ -4,7 +4,8 @@ import { formatPrice } from '@kafedra/common/prices';
 import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
 import { dayInWords } from '../../kit/time-zone.ts';
 import type { SendToPayer } from '../payer-mails.ts';
-import { lockPayment, withdrawAccess } from '../payments/booking.ts';
+import { settleAccess } from '../payments/access.ts';
+import { lockPayment } from '../payments/booking.ts';
 import { purchasePage } from '../purchase/purchase-page.ts';
 
 export type InstalmentStep = 'reminder' | 'overdue';
@@ -28,9 +29,8 @@ export const instalments =
       const payment = await lockPayment(transaction, companyId, paymentId);
       if (payment?.status !== 'waiting') return null;
       if (step === 'overdue') {
-        await transaction.execute(sql`update payment_orders set access_withdrawn_at = now()
-          where company_id = ${companyId} and id = ${payment.payment_order_id} and access_withdrawn_at is null`);
-        await withdrawAccess(transaction, companyId, payment, { besides: 'payment order' });
+        const access = await settleAccess(transaction, companyId, payment.payment_order_id);
+        if (access !== 'rests') return null;
       }
       return letterOf(transaction, parts, companyId, paymentId, step);
     });

@@ -26,7 +26,16 @@ export type Plan = z.infer<typeof plan>;
 /** Throws 422 at the part that is wrong. */
 export function requireSound(
   parts: Plan['parts'],
-  { left, today }: { left: string; today: string },
+  {
+    left,
+    today,
+    changed = null,
+  }: {
+    left: string;
+    today: string;
+    /** Why it is another sum than it was. */
+    changed?: string | null;
+  },
 ): void {
   for (const [place, { price: sum, due_on }] of parts.entries()) {
     if (Number(sum) === 0) throw invalid(`parts.${place}.price`, 'Больше нуля');
@@ -38,6 +47,11 @@ export function requireSound(
   }
   const whole = sumOf(parts.map(({ price: sum }) => sum));
   if (whole !== left) {
-    throw invalid('parts', `Части в сумме дают ${whole}, а осталось оплатить ${left}`, 'sum');
+    const reason = changed === null ? '' : `${changed}. `;
+    throw invalid(
+      'parts',
+      `${reason}Части в сумме дают ${whole}, а осталось оплатить ${left}`,
+      'sum',
+    );
   }
 }

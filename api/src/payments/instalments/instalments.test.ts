@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import type { SendToPayer } from '../payer-mails.ts';
+import { settleAllAccess } from '../regular-pass.ts';
 import { instalments } from './following.ts';
 
 let school: School;
@@ -42,6 +43,15 @@ const plan = (...parts: [string, string][]) =>
 const learns = async () =>
   (await ok('GET', `/courses/${course}/users?user_id=${anna.userId}`)).length === 1;
 
+/** The day of a part was long ago. */
+const daysPass = (paymentId: number) =>
+  school.database.system((transaction) =>
+    transaction.execute(
+      sql`update payments set due_at = now() - interval '8 days' where company_id = ${companyId} and id = ${paymentId}`,
+    ),
+  );
+const accessOf = async () => (await ok('GET', `/payment_orders?order_id=${order}`))[0].access;
+
 /** The staff has got the money of a part. */
 async function paid(paymentId: number): Promise<void> {
   const [, status] = await ok('GET', '/payment_statuses');
@@ -78,6 +88,10 @@ test('with access from the first part, a reminder, a rest when one is late, and 
   expect(mails[0]?.text.replaceAll('\u00a0', ' ')).toContain(
     'До 28 февраля 2999 г. нужно оплатить 300,50 ₽',
   );
+  // Before its day nothing rests.
+  await follow(companyId, second.id, 'overdue');
+  expect([mails.length, await learns()]).toEqual([1, true]);
+  await daysPass(second.id);
   await follow(companyId, second.id, 'overdue');
   expect(mails[1]?.subject).toBe('Доступ приостановлен: Физика');
   expect(await learns()).toBe(false);
@@ -87,6 +101,46 @@ test('with access from the first part, a reminder, a rest when one is late, and 
   expect(mails).toHaveLength(2);
   await paid(third.id);
   expect((await ok('GET', `/purchases/${order}`, undefined, anna)).payed_at).not.toBeNull();
+});
+
+test('rests as long as any part is overdue, whichever is paid', async () => {
+  const { body } = await plan(['300', '2999-01-31'], ['300', '2999-02-28'], ['300', '2999-03-31']);
+  const [first, second, third] = body.data.payments;
+  await paid(first.id);
+  await daysPass(second.id);
+  await daysPass(third.id);
+  // Nobody told of these days: the regular pass finds them.
+  await settleAllAccess(school.database);
+  expect([await learns(), await accessOf()]).toEqual([false, 'rests']);
+  await paid(second.id);
+  await settleAllAccess(school.database);
+  expect([await learns(), await accessOf()]).toEqual([false, 'rests']);
+  await paid(third.id);
+  expect([await learns(), await accessOf()]).toEqual([true, 'open']);
+});
+
+test('comes back with another plan, and ends with the money', async () => {
+  const { body } = await plan(['300', '2999-01-31'], ['600', '2999-02-28']);
+  const [first, second] = body.data.payments;
+  await paid(first.id);
+  await daysPass(second.id);
+  await settleAllAccess(school.database);
+  expect(await learns()).toBe(false);
+  await plan(['300', '2999-03-31'], ['300', '2999-04-30']);
+  expect([await learns(), await accessOf()]).toEqual([true, 'open']);
+  await ok('POST', `/payments/${first.id}/refunds`, {});
+  expect([await learns(), await accessOf()]).toEqual([false, 'none']);
+});
+
+test('what the staff gives by hand while nothing changes stays', async () => {
+  const { body } = await plan(['300', '2999-01-31'], ['600', '2999-02-28']);
+  const [first, second] = body.data.payments;
+  await paid(first.id);
+  await daysPass(second.id);
+  await settleAllAccess(school.database);
+  await ok('POST', `/courses/${course}/users/attach`, { users_id: [anna.userId] });
+  await settleAllAccess(school.database);
+  expect([await learns(), await accessOf()]).toEqual([true, 'rests']);
 });
 
 test.each([

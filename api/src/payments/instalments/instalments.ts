@@ -11,8 +11,9 @@ import { paymentGrants } from '../grants.ts';
 import { paymentOrderResource } from '../payment-orders/payment-orders.ts';
 import { cancel, lockPayment } from '../payments/booking.ts';
 import { paymentOrderRecord } from '../payments/payment-record.ts';
-import { openPayment, paymentOrderFor, paymentsIn } from '../payments/opening.ts';
+import { leftOf, openPayment, paymentOrderFor, paymentsIn } from '../payments/opening.ts';
 import type { PaymentWork } from '../payments/payment-work.ts';
+import { countUse, repricePurchase } from '../promo-codes/purchase-codes.ts';
 import { plan, remindedBefore, requireSound, restsAfter, type Plan } from './instalment-rules.ts';
 
 const withPayments = { ...wholeRecord, with: { payments: wholeRecord } };
@@ -49,19 +50,19 @@ async function inParts(
   { parts }: Plan,
 ): Promise<number> {
   const { companyId, personId } = scope;
-  const [order] = await rowsOf<{ left: string; today: string; time_zone: string }>(
+  const [order] = await rowsOf<{ today: string; time_zone: string }>(
     transaction,
-    sql`select (ordered.to_pay - coalesce(paid.paid_sum, 0))::text as left, (now() at time zone company.time_zone)::date::text as today, company.time_zone
+    sql`select (now() at time zone company.time_zone)::date::text as today, company.time_zone
       from orders ordered join companies company on company.id = ordered.company_id
-      left join payment_orders paid on paid.company_id = ordered.company_id and paid.order_id = ordered.id
       where ordered.company_id = ${companyId} and ordered.id = ${orderId} and ordered.status <> 'deleted' for no key update of ordered`,
   );
   if (order === undefined) throw notFound('Заявка не найдена');
-  requireSound(parts, order);
   const paymentOrderId = await paymentOrderFor(transaction, companyId, orderId);
-  for (const waiting of await paymentsIn(transaction, companyId, paymentOrderId, ['waiting'])) {
-    await makeWay(transaction, companyId, work, waiting);
-  }
+  const repriced = await repricePurchase(transaction, companyId, paymentOrderId);
+  const left = await leftOf(transaction, companyId, paymentOrderId);
+  requireSound(parts, { left, today: order.today, changed: repriced.changed });
+  const replaced = await paymentsIn(transaction, companyId, paymentOrderId, ['waiting']);
+  let { use } = repriced;
   for (const { price: sum, due_on } of parts) {
     const { due_at } = await rowOf<{ due_at: string }>(
       transaction,
@@ -71,13 +72,17 @@ async function inParts(
       type: 'online',
       price: sum,
       priceWithoutDiscount: sum,
-      promoCodeId: null,
+      promoCodeId: repriced.promoCodeId,
       reservedUntil: null,
       dueAt: due_at,
       authorId: personId,
     });
+    await countUse(transaction, { use }, paymentId);
+    use = null;
     await work.followInstalment(transaction, companyId, paymentId, new Date(due_at));
   }
+  // Only now, so that the use of a promo code passes over to the parts.
+  for (const waiting of replaced) await makeWay(transaction, companyId, work, waiting);
   return paymentOrderId;
 }
 
@@ -93,6 +98,6 @@ async function makeWay(
   if (payment.provider_asked_at !== null && !payment.is_late) {
     throw conflict('paying', 'Клиент уже начал платить: подождите полчаса или отмените его платёж');
   }
-  await cancel(transaction, companyId, payment, 'instalments');
+  await cancel(transaction, companyId, payment, { cancellation: 'instalments', hasEnded: false });
   await work.followPayment(transaction, companyId, paymentId);
 }

@@ -1,15 +1,15 @@
 // What becomes of a payment, and all that follows from it in the same transaction: the ledger, the status, the access of
 // whoever learns for it, the order, and the mail. Nothing of it is there without the rest, and none of it twice.
-import { sql } from 'drizzle-orm';
-import { givePackages, takeAccess } from '../../courses/index.ts';
+import { sql, type SQL } from 'drizzle-orm';
 import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
-import { idArray } from '../../kit/filters.ts';
 import { followOrderChanges } from '../../orders/index.ts';
 import { makeGift } from '../gifts/making.ts';
 import { enter, type Till } from '../ledger/ledger.ts';
 import type { PaymentState, paymentTypes } from '../payment-tables.ts';
-import { giveUseBack, takeUseAgain } from '../promo-codes/promo-code-uses.ts';
+import { releaseUse } from '../promo-codes/promo-code-uses.ts';
+import { countUse, repricePurchase } from '../promo-codes/purchase-codes.ts';
+import { settleAccess } from './access.ts';
 
 export interface LockedPayment {
   id: number;
@@ -26,23 +26,41 @@ export interface LockedPayment {
   provider_payment_id: string | null;
   provider_asked_at: string | null;
   confirmation_url: string | null;
+  /** Since when no money can come of it any more; null also of what the provider was not asked for. */
+  provider_ended_at: string | null;
   /** Whether its reservation has ended. */
   is_late: boolean;
+  /** Whether it is to be paid by a day. */
+  is_part: boolean;
 }
 
-/** The payment order is held before its payments, so that nobody waits in a circle. Undefined: there is none. */
+/** The order is held before what is paid for it. */
+export async function lockPurchase(
+  transaction: Transaction,
+  companyId: number,
+  paymentOrderId: number | SQL,
+): Promise<void> {
+  await transaction.execute(sql`select from orders where company_id = ${companyId}
+    and id = (select order_id from payment_orders where company_id = ${companyId} and id = ${paymentOrderId}) for no key update`);
+  await transaction.execute(
+    sql`select from payment_orders where company_id = ${companyId} and id = ${paymentOrderId} for no key update`,
+  );
+}
+
+/** The order is held first, then its purchase and the payment, so that nobody waits in a circle. Undefined: there is none. */
 export async function lockPayment(
   transaction: Transaction,
   companyId: number,
   id: number,
 ): Promise<LockedPayment | undefined> {
-  await transaction.execute(sql`select from payment_orders where company_id = ${companyId}
-    and id = (select payment_order_id from payments where company_id = ${companyId} and id = ${id}) for no key update`);
+  const purchase = sql`(select payment_order_id from payments where company_id = ${companyId} and id = ${id})`;
+  await lockPurchase(transaction, companyId, purchase);
   const [found] = await rowsOf<LockedPayment>(
     transaction,
     sql`select payment.id, payment.payment_order_id, ordered.order_id, payment.course_id, payment.payer_id, payment.status,
         payment.type, payment.is_gift, payment.price::text, payment.refunded_sum::text, payment.provider_key, payment.provider_payment_id,
-        payment.provider_asked_at, payment.confirmation_url, coalesce(payment.reserved_until_at <= now(), false) as is_late
+        payment.provider_asked_at, payment.provider_ended_at, payment.confirmation_url, coalesce(payment.reserved_until_at <= now(), false) as is_late,
+        payment.due_at is not null as is_part
       from payments payment join payment_orders ordered on ordered.company_id = payment.company_id and ordered.id = payment.payment_order_id
       where payment.company_id = ${companyId} and payment.id = ${id} for no key update of payment`,
   );
@@ -67,8 +85,8 @@ interface Received {
 }
 
 /**
- * The money of a locked payment has come. One that had been cancelled meanwhile is paid all the same: whoever has paid has
- * what they have paid for, and their promo code counts again. Answers whether anything changed.
+ * The money of a locked payment has come. One that had been cancelled meanwhile is paid all the same: its use of a promo code
+ * counts again, and where that was given away, the money is a part of the full price. Answers whether anything changed.
  */
 export async function book(
   transaction: Transaction,
@@ -78,35 +96,55 @@ export async function book(
   statusId?: number,
 ): Promise<boolean> {
   if (payment.status !== 'waiting' && payment.status !== 'canceled') return false;
-  const paymentId = payment.id;
+  const { id: paymentId, payment_order_id: paymentOrderId } = payment;
   if (payment.type !== 'free') {
     const movement = { companyId, paymentId, till, amount: payment.price, reference, at };
     await enter(transaction, movement);
   }
-  if (payment.status === 'canceled') await takeUseAgain(transaction, { companyId, paymentId });
+  const price = await repricePurchase(transaction, companyId, paymentOrderId);
+  await countUse(transaction, price, paymentId);
   await transaction.execute(sql`update payments set status = 'paid', status_id = ${statusFor(companyId, 'paid', statusId)},
-      paid_at = ${at.toISOString()}::timestamptz, reserved_until_at = null, cancellation = null, updated_at = now()
+      paid_at = ${at.toISOString()}::timestamptz, reserved_until_at = null, provider_ended_at = null, provider_look_at = null, cancellation = null, updated_at = now()
     where company_id = ${companyId} and id = ${paymentId}`);
   if (payment.is_gift) await makeGift(transaction, companyId, paymentId);
-  await giveAccess(transaction, companyId, payment);
+  await settleAccess(transaction, companyId, paymentOrderId, 'paid');
   if (payment.order_id !== null) await settleOrder(transaction, companyId, payment.order_id, at);
   return true;
 }
 
-/** A locked payment that waits is not to be paid any more. Answers whether anything changed. */
+/**
+ * A locked payment that waits is not to be paid any more. Answers whether anything changed. Its use of a promo code counts
+ * until the provider takes no money for it any more: `hasEnded`, or `endAtProvider` later.
+ */
 export async function cancel(
   transaction: Transaction,
   companyId: number,
   payment: LockedPayment,
-  cancellation: string,
-  statusId?: number,
+  {
+    cancellation,
+    hasEnded,
+    statusId,
+  }: { cancellation: string; hasEnded: boolean; statusId?: number },
 ): Promise<boolean> {
   if (payment.status !== 'waiting') return false;
   await transaction.execute(sql`update payments set status = 'canceled', status_id = ${statusFor(companyId, 'canceled', statusId)},
       cancellation = ${cancellation}, reserved_until_at = null, updated_at = now()
     where company_id = ${companyId} and id = ${payment.id}`);
-  await giveUseBack(transaction, { companyId, paymentId: payment.id });
+  if (hasEnded) await endAtProvider(transaction, companyId, payment);
+  else await releaseUse(transaction, companyId, payment.payment_order_id);
+  await settleAccess(transaction, companyId, payment.payment_order_id);
   return true;
+}
+
+/** The provider takes no money for a locked payment any more. */
+export async function endAtProvider(
+  transaction: Transaction,
+  companyId: number,
+  { id, payment_order_id: paymentOrderId }: Pick<LockedPayment, 'id' | 'payment_order_id'>,
+): Promise<void> {
+  await transaction.execute(sql`update payments set provider_ended_at = now(), provider_look_at = null
+    where company_id = ${companyId} and id = ${id} and provider_asked_at is not null and provider_ended_at is null`);
+  await releaseUse(transaction, companyId, paymentOrderId);
 }
 
 interface GivenBack extends Received {
@@ -135,7 +173,7 @@ export async function bookRefund(
   await transaction.execute(sql`update orders ordered set payed_at = null, updated_at = now() from payment_orders paid
     where ordered.company_id = ${companyId} and ordered.id = ${payment.order_id}::integer and ordered.payed_at is not null
       and paid.company_id = ${companyId} and paid.id = ${payment.payment_order_id} and paid.paid_sum < ordered.to_pay`);
-  await withdrawAccess(transaction, companyId, payment);
+  await settleAccess(transaction, companyId, payment.payment_order_id, 'refunded');
 }
 
 /** The status of a state: that which was chosen, or the usual one. */
@@ -143,62 +181,6 @@ export const statusFor = (companyId: number, state: PaymentState, chosen?: numbe
   chosen === undefined
     ? sql`(select id from payment_statuses where company_id = ${companyId} and type = ${state} and is_default)`
     : sql`${chosen}::integer`;
-
-interface OfPayment {
-  learners: number[];
-  packages: number[];
-}
-
-const boughtWith = (transaction: Transaction, companyId: number, { id }: { id: number }) =>
-  rowOf<OfPayment>(
-    transaction,
-    sql`select
-      array(select target_id from payment_learners where company_id = ${companyId} and payment_id = ${id} order by 1) as learners,
-      array(select target_id from payment_packages where company_id = ${companyId} and payment_id = ${id} order by 1) as packages`,
-  );
-
-/** What a payment is for is open to its learners. */
-export async function giveAccess(
-  transaction: Transaction,
-  companyId: number,
-  payment: Pick<LockedPayment, 'id' | 'course_id' | 'payment_order_id'>,
-): Promise<void> {
-  await transaction.execute(sql`update payment_orders set access_withdrawn_at = null
-    where company_id = ${companyId} and id = ${payment.payment_order_id} and access_withdrawn_at is not null`);
-  if (payment.course_id === null) return;
-  const { learners, packages } = await boughtWith(transaction, companyId, payment);
-  if (learners.length === 0) return;
-  await givePackages(transaction, {
-    companyId,
-    courseId: payment.course_id,
-    users: sql`select unnest(${idArray(learners)}) as user_id`,
-    packages: sql`select unnest(${idArray(packages)}) as package_id`,
-  });
-}
-
-/** From whoever has not paid for it by another payment, or by another payment order where all of this one does not count. */
-export async function withdrawAccess(
-  transaction: Transaction,
-  companyId: number,
-  payment: Pick<LockedPayment, 'id' | 'course_id' | 'payment_order_id'>,
-  { besides }: { besides: 'payment' | 'payment order' } = { besides: 'payment' },
-): Promise<void> {
-  if (payment.course_id === null) return;
-  const { learners, packages } = await boughtWith(transaction, companyId, payment);
-  const paidOtherwise = sql`exists (select 1 from payment_learners held join payments other
-      on other.company_id = held.company_id and other.id = held.payment_id
-    join payment_orders paid on paid.company_id = other.company_id and paid.id = other.payment_order_id
-    where held.company_id = ${companyId} and held.target_id = learner.id and paid.access_withdrawn_at is null
-      and ${besides === 'payment' ? sql`other.id <> ${payment.id}` : sql`other.payment_order_id <> ${payment.payment_order_id}`}
-      and other.course_id = ${payment.course_id} and other.status in ('paid', 'partly_refunded'))`;
-  const rows = await rowsOf<{ id: number }>(
-    transaction,
-    sql`select learner.id from unnest(${idArray(learners)}) as learner (id) where not ${paidOtherwise}`,
-  );
-  const users = rows.map(({ id }) => id);
-  if (users.length === 0) return;
-  await takeAccess(transaction, { companyId, courseId: payment.course_id, users, packages });
-}
 
 /** An order whose price has come is paid: it goes to the school's status for that, unless it is in one that ends it. */
 const settleOrder = (transaction: Transaction, companyId: number, orderId: number, at: Date) =>

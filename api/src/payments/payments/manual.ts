@@ -5,9 +5,10 @@ import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
 import { conflict, invalid } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import type { PaymentState } from '../payment-tables.ts';
+import { countUse, priceWords, repricePurchase } from '../promo-codes/purchase-codes.ts';
 import { end } from '../refunds/settling.ts';
-import { book, bookRefund, cancel, requirePayment } from './booking.ts';
-import { openPayment, paymentOrderFor } from './opening.ts';
+import { book, bookRefund, cancel, requirePayment, type LockedPayment } from './booking.ts';
+import { leftOf, openPayment, paymentOrderFor } from './opening.ts';
 import type { newPayment, newRefund } from './payment-rules.ts';
 import type { PaymentWork } from './payment-work.ts';
 
@@ -21,14 +22,20 @@ export async function receiveByHand(
   { order_id: orderId, price, paid_at, comment }: z.infer<typeof newPayment>,
 ): Promise<number> {
   const { companyId, personId } = scope;
-  const [order] = await rowsOf<{ left: string }>(
+  const [order] = await rowsOf(
     transaction,
-    sql`select greatest(ordered.to_pay - coalesce(paid.paid_sum, 0), 0)::text as left
-      from orders ordered left join payment_orders paid on paid.company_id = ordered.company_id and paid.order_id = ordered.id
-      where ordered.company_id = ${companyId} and ordered.id = ${orderId} and ordered.status <> 'deleted' for no key update of ordered`,
+    sql`select 1 from orders where company_id = ${companyId} and id = ${orderId} and status <> 'deleted' for no key update`,
   );
   if (order === undefined) throw invalid('order_id', 'Заявка не найдена', 'not_found');
-  const amount = price ?? order.left;
+  const paymentOrderId = await paymentOrderFor(transaction, companyId, orderId);
+  const repriced = await repricePurchase(transaction, companyId, paymentOrderId);
+  const left = await leftOf(transaction, companyId, paymentOrderId);
+  // The sum that whoever writes it down saw is another one now.
+  if (price == null && repriced.changed !== null) {
+    const words = `${priceWords(repriced.changed, left)}. Введите сумму, которая пришла`;
+    throw invalid('price', words, 'price_changed');
+  }
+  const amount = price ?? left;
   if (Number(amount) === 0) {
     throw invalid(
       'price',
@@ -37,16 +44,16 @@ export async function receiveByHand(
   }
   const at = paid_at == null ? new Date() : new Date(paid_at);
   if (at.getTime() > Date.now()) throw invalid('paid_at', 'Этот день ещё не наступил');
-  const paymentOrderId = await paymentOrderFor(transaction, companyId, orderId);
   const paymentId = await openPayment(transaction, companyId, paymentOrderId, {
     type: 'manual',
     price: amount,
     priceWithoutDiscount: amount,
-    promoCodeId: null,
+    promoCodeId: repriced.promoCodeId,
     reservedUntil: null,
     comment: comment ?? null,
     authorId: personId,
   });
+  await countUse(transaction, repriced, paymentId);
   const payment = await requirePayment(transaction, companyId, paymentId);
   await book(transaction, companyId, payment, { till: 'school', reference: null, at });
   await work.tellOfPayment(transaction, companyId, paymentId);
@@ -72,11 +79,16 @@ export async function changeStatus(
     await transaction.execute(sql`update payments set status_id = ${statusId}, updated_at = now()
       where company_id = ${companyId} and id = ${id}`);
   } else if (type === 'paid' && ['waiting', 'canceled'].includes(payment.status)) {
+    await requireItsPrice(transaction, companyId, payment);
     const received = { till: 'school', reference: null, at: new Date() } as const;
     await book(transaction, companyId, payment, received, statusId);
     await work.tellOfPayment(transaction, companyId, id);
   } else if (type === 'canceled' && payment.status === 'waiting') {
-    await cancel(transaction, companyId, payment, 'by_staff', statusId);
+    await cancel(transaction, companyId, payment, {
+      cancellation: 'by_staff',
+      hasEnded: false,
+      statusId,
+    });
     // Whoever is paying at this moment has still paid.
     await work.followPayment(transaction, companyId, id, new Date(Date.now() + 10 * 60_000));
   } else if (type === 'refunded' || type === 'partly_refunded') {
@@ -84,6 +96,22 @@ export async function changeStatus(
   } else {
     throw conflict('state', `Из этого статуса в «${status.admin_name}» не перейти`);
   }
+}
+
+/** What was cancelled is not paid at the price of a promo code that others use now: such money is written down as it came. */
+async function requireItsPrice(
+  transaction: Transaction,
+  companyId: number,
+  { status, payment_order_id: paymentOrderId }: LockedPayment,
+): Promise<void> {
+  if (status !== 'canceled') return;
+  const { changed } = await repricePurchase(transaction, companyId, paymentOrderId);
+  if (changed === null) return;
+  const left = await leftOf(transaction, companyId, paymentOrderId);
+  throw conflict(
+    'price_changed',
+    `${priceWords(changed, left)}. Запишите пришедшие деньги новым платежом`,
+  );
 }
 
 /** Money goes back: through the provider in time, past it at once. Answers the refund's id. */

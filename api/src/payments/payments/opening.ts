@@ -16,7 +16,7 @@ export interface NewPaymentRow {
   /** Now, where it is left out. */
   createdAt?: string;
   authorId: number | null;
-  /** Whoever has the gift's code learns, and not whoever orders. */
+  /** Whoever has the gift's code learns, and not whoever orders; as the purchase's other payments where it is left out. */
   isGift?: boolean;
 }
 
@@ -45,7 +45,9 @@ export async function openPayment(
   const { id } = await rowOf<{ id: number }>(
     transaction,
     sql`with bought as (
-        select paid.course_id, paid.payer_id, ordered.course_package_id, ordered.user_id, ordered.searched
+        select paid.course_id, paid.payer_id, ordered.course_package_id, ordered.user_id, ordered.searched,
+          coalesce(${payment.isGift ?? null}::boolean, exists (select 1 from payments given
+            where given.company_id = paid.company_id and given.payment_order_id = paid.id and given.is_gift)) as is_gift
         from payment_orders paid left join orders ordered on ordered.company_id = paid.company_id and ordered.id = paid.order_id
         where paid.company_id = ${companyId} and paid.id = ${paymentOrderId}
       ), opened as (
@@ -55,12 +57,15 @@ export async function openPayment(
           (select branch_id from course_packages package where package.company_id = ${companyId} and package.id = bought.course_package_id),
           'waiting', ${statusFor(companyId, 'waiting')}, ${payment.type}, ${payment.promoCodeId}::integer,
           ${payment.price}::numeric, ${payment.priceWithoutDiscount}::numeric, ${payment.reservedUntil ?? sql`null`},
-          ${payment.dueAt ?? null}::timestamptz, ${payment.comment ?? null}, ${payment.authorId}::integer, bought.searched, ${payment.isGift ?? false},
+          ${payment.dueAt ?? null}::timestamptz, ${payment.comment ?? null}, ${payment.authorId}::integer, bought.searched, bought.is_gift,
           coalesce(${payment.createdAt ?? null}::timestamptz, now())
         from bought returning id
       ), learning as (
         insert into payment_learners (company_id, payment_id, target_id)
-        select ${companyId}, opened.id, bought.user_id from opened, bought where bought.user_id is not null and not ${payment.isGift ?? false}
+        select ${companyId}::integer, opened.id, bought.user_id from opened, bought where bought.user_id is not null and not bought.is_gift
+        union select ${companyId}::integer, opened.id, gift.redeemed_by from opened
+        join payments given on given.company_id = ${companyId} and given.payment_order_id = ${paymentOrderId}
+        join course_gifts gift on gift.company_id = given.company_id and gift.payment_id = given.id and gift.redeemed_by is not null
       ), packaged as (
         insert into payment_packages (company_id, payment_id, target_id)
         select ${companyId}, opened.id, bought.course_package_id from opened, bought where bought.course_package_id is not null
@@ -83,4 +88,19 @@ export async function paymentsIn(
       and status = any(${sql.param(states)}::text[]) order by id) as ids`,
   );
   return ids;
+}
+
+/** What of the order of a purchase is left to be paid, in roubles. */
+export async function leftOf(
+  transaction: Transaction,
+  companyId: number,
+  paymentOrderId: number,
+): Promise<string> {
+  const { left } = await rowOf<{ left: string }>(
+    transaction,
+    sql`select greatest(ordered.to_pay - paid.paid_sum, 0)::text as left from payment_orders paid
+      join orders ordered on ordered.company_id = paid.company_id and ordered.id = paid.order_id
+      where paid.company_id = ${companyId} and paid.id = ${paymentOrderId}`,
+  );
+  return left;
 }

@@ -39,6 +39,8 @@ export const paymentRecord = record(payments)({
     'provider_asked_at',
     'provider_order',
     'provider_payment_id',
+    'provider_ended_at',
+    'provider_look_at',
     'confirmation_url',
     'author_id',
     'searched',
@@ -74,6 +76,7 @@ export const paymentOrderRecord = record(paymentOrders)({
   name: 'PaymentOrder',
   description: 'All payments for one thing that somebody buys.',
   permissions: { read: paymentGrants.read },
+  hidden: ['promo_code_id', 'code_price', 'price_without_code'],
   order: 'created_at',
   relations: {
     course: belongsTo(() => courseRecord, 'course_id'),

@@ -1,11 +1,12 @@
 // A payment and what the provider knows of it are brought together: money that came is booked, what ended is cancelled.
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import { Failure } from '../../kit/errors.ts';
 import type { Outbound } from '../../kit/outbound.ts';
 import { ProviderRefused, ProviderSilent } from '../providers/failures.ts';
 import { providerOf, type ProviderAt } from '../providers/of-company.ts';
 import type { NewPayment, ProviderPayment } from '../providers/provider.ts';
-import { book, cancel, lockPayment, type LockedPayment } from './booking.ts';
+import { book, cancel, endAtProvider, lockPayment, type LockedPayment } from './booking.ts';
 import type { PaymentWork } from './payment-work.ts';
 
 export interface Settling {
@@ -15,13 +16,13 @@ export interface Settling {
   work: Pick<PaymentWork, 'followPayment' | 'tellOfPayment'>;
 }
 
-/** Minutes between looks at a payment that the provider may still take after its reservation has ended. */
-const lateLooks = 15;
+/** Until the next look at a payment that the provider may take money for though its reservation has ended, or it was cancelled. */
+const untilNextLook = sql`greatest(interval '15 minutes', (now() - provider_asked_at) / 4)`;
 
-/** How long it is looked for, in minutes: so long the provider keeps keys. */
+/** How long the provider keeps keys, in minutes: what it says nothing of by then has ended. */
 const longestLook = 24 * 60;
 
-/** Throws where the provider is silent, after what does not need its word is done. */
+/** Throws where the provider is silent. */
 export async function settlePayment(
   parts: Settling,
   companyId: number,
@@ -32,31 +33,51 @@ export async function settlePayment(
     readBegun(transaction, companyId, paymentId),
   );
   if (begun === undefined || !isOpen(begun)) return;
-  const asked = await askProvider(parts, companyId, begun).catch(failureOfProvider);
-  const there = asked instanceof Error ? null : asked;
+  const asked = await askProvider(parts, companyId, begun).catch(failureToAsk);
+  const isKnown = !(asked instanceof Error) || begun.minutes >= longestLook;
   await database.system(async (transaction) => {
     const payment = await lockPayment(transaction, companyId, paymentId);
     if (payment === undefined) return;
-    if (there !== null) await noteProviderPayment(transaction, companyId, payment, there);
-    const changed = await settle(transaction, companyId, payment, there);
-    if (changed === 'paid') await work.tellOfPayment(transaction, companyId, paymentId);
-    // The money of one that has ended here may still be on its way.
-    const mayStillCome = there?.status === 'pending' || asked instanceof ProviderRefused;
-    if (mayStillCome && payment.is_late) {
-      const at = new Date(Date.now() + lateLooks * 60_000);
-      await work.followPayment(transaction, companyId, paymentId, at);
+    if (isKnown) {
+      const there = asked instanceof Error ? null : asked;
+      if (there !== null) await noteProviderPayment(transaction, companyId, payment, there);
+      const changed = await settle(transaction, companyId, payment, there);
+      if (changed === 'paid') await work.tellOfPayment(transaction, companyId, paymentId);
     }
+    await lookLater(transaction, work, companyId, paymentId);
   });
-  if (asked instanceof ProviderSilent) throw asked;
+  if (asked instanceof ProviderSilent && !isKnown) throw asked;
 }
 
-/** What does not keep a reservation from ending. */
-function failureOfProvider(error: unknown): ProviderRefused | ProviderSilent {
+/** What says nothing of the payment: no answer, no to everything, or a shop that is not connected any more. */
+function failureToAsk(error: unknown): ProviderRefused | ProviderSilent | Failure {
   if (error instanceof ProviderRefused || error instanceof ProviderSilent) return error;
+  if (error instanceof Failure && error.status === 409) return error;
   throw error;
 }
 
-/** What the provider says of a locked payment comes true. */
+/** Once for each look, however often the payment is settled: as long as the provider may take money for it. */
+async function lookLater(
+  transaction: Transaction,
+  work: Pick<PaymentWork, 'followPayment'>,
+  companyId: number,
+  paymentId: number,
+): Promise<void> {
+  const due = await rowsOf<{ at: string }>(
+    transaction,
+    sql`update payments set provider_look_at = now() + ${untilNextLook},
+        reserved_until_at = case when reserved_until_at <= now() then now() + ${untilNextLook} else reserved_until_at end
+      where company_id = ${companyId} and id = ${paymentId} and status in ('waiting', 'canceled')
+        and provider_asked_at is not null and provider_ended_at is null
+        and coalesce(provider_look_at, reserved_until_at, now()) <= now()
+      returning provider_look_at::text as at`,
+  );
+  for (const { at } of due) {
+    await work.followPayment(transaction, companyId, paymentId, new Date(at));
+  }
+}
+
+/** What the provider says of a locked payment comes true; null: it knows of none, and will take no money for it. */
 export async function settle(
   transaction: Transaction,
   companyId: number,
@@ -71,15 +92,20 @@ export async function settle(
     } as const;
     return (await book(transaction, companyId, payment, received)) ? 'paid' : null;
   }
-  if (there?.status === 'canceled' && (await renewed(transaction, companyId, payment))) return null;
-  const ended =
-    there?.status === 'canceled'
-      ? (there.cancellation ?? 'canceled')
-      : payment.is_late
-        ? 'reservation_ended'
-        : null;
-  if (ended === null) return null;
-  return (await cancel(transaction, companyId, payment, ended)) ? 'canceled' : null;
+  // What it may still take money for is kept for whoever pays, with its price.
+  if (there !== null && there.status !== 'canceled') return null;
+  if (payment.status === 'canceled') {
+    await endAtProvider(transaction, companyId, payment);
+    return null;
+  }
+  if (there !== null && (await renewed(transaction, companyId, payment))) return null;
+  if (there === null && !payment.is_late) return null;
+  const cancellation = there === null ? 'reservation_ended' : (there.cancellation ?? 'canceled');
+  const isCanceled = await cancel(transaction, companyId, payment, {
+    cancellation,
+    hasEnded: true,
+  });
+  return isCanceled ? 'canceled' : null;
 }
 
 /** A part that is to be paid until a day may be tried again, as another payment at the provider. */
@@ -91,7 +117,7 @@ async function renewed(
   const rows = await rowsOf(
     transaction,
     sql`update payments set provider_key = gen_random_uuid(), provider_asked_at = null, provider_order = null,
-        provider_payment_id = null, confirmation_url = null
+        provider_payment_id = null, provider_look_at = null, confirmation_url = null
       where company_id = ${companyId} and id = ${id} and status = 'waiting' and due_at is not null returning 1`,
   );
   return rows.length > 0;
@@ -111,15 +137,17 @@ export const noteProviderPayment = (
 interface Begun {
   status: string;
   provider_payment_id: string | null;
+  has_ended: boolean;
   /** Since the provider was asked for it. */
   minutes: number;
   /** What the provider was asked for; null where it was not. */
   order: NewPayment | null;
 }
 
-/** What was cancelled here is still asked for while the provider may take the money. */
-const isOpen = ({ status, minutes }: Begun): boolean =>
-  status === 'waiting' || (status === 'canceled' && minutes < longestLook);
+/** What was cancelled here is asked about while the provider may take money for it, and later where it is known by its id. */
+const isOpen = ({ status, order, has_ended, provider_payment_id: known }: Begun): boolean =>
+  status === 'waiting' ||
+  (status === 'canceled' && order !== null && (!has_ended || known !== null));
 
 async function readBegun(
   transaction: Transaction,
@@ -128,7 +156,7 @@ async function readBegun(
 ): Promise<Begun | undefined> {
   const [found] = await rowsOf<Begun>(
     transaction,
-    sql`select status, provider_payment_id, provider_order as "order",
+    sql`select status, provider_payment_id, provider_order as "order", provider_ended_at is not null as has_ended,
         coalesce(extract(epoch from now() - provider_asked_at) / 60, 0)::float8 as minutes
       from payments where company_id = ${companyId} and id = ${paymentId}`,
   );
@@ -136,15 +164,15 @@ async function readBegun(
 }
 
 /**
- * By its id; where that did not come back, by the key that it was asked for with: that begins none anew. Null where it was
- * not asked, or has made none.
+ * By its id; where that did not come back, by the key that it was asked for with, as long as that begins none anew. Null where
+ * it was not asked, or has made none.
  */
 async function askProvider(
   { database, providerAt, outbound }: Settling,
   companyId: number,
-  { order, provider_payment_id: known }: Begun,
+  { order, provider_payment_id: known, minutes }: Begun,
 ): Promise<ProviderPayment | null> {
-  if (order === null) return null;
+  if (order === null || (known === null && minutes >= longestLook)) return null;
   const provider = await database.system((transaction) =>
     providerOf(transaction, companyId, providerAt),
   );

@@ -47,6 +47,7 @@ const scopeOf = (personId: number): Scope => ({
   permissions: new Set(['pay_course']),
 });
 
+const ended = { cancellation: 'reservation_ended', hasEnded: true };
 const nothing = () => Promise.resolve();
 const work = { followPayment: nothing, tellOfPayment: nothing };
 
@@ -118,7 +119,7 @@ test('one person uses it as often as they may, however fast they are; a cancelle
       sql`select payment_id from used_promo_codes where company_id = ${companyId} and promo_code_id = ${id} limit 1`,
     );
     const payment = await lockPayment(transaction, companyId, paymentId);
-    if (payment !== undefined) await cancel(transaction, companyId, payment, 'reservation_ended');
+    if (payment !== undefined) await cancel(transaction, companyId, payment, ended);
   });
   expect(await countsOf(id)).toMatchObject({ used: 1, uses: 1 });
   expect(await use(person?.id ?? 0, 'дважды')).toBeTypeOf('number');

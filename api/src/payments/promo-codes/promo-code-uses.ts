@@ -1,6 +1,6 @@
-// Uses of promo codes: who may use one now, and uses that are taken and given back, so that a code is never used more often
+// Uses of promo codes: who may use one now, and uses that are taken and released, so that a code is never used more often
 // than its limits say, however many people do it at once (decision 34).
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Discount } from '@kafedra/common/prices';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
@@ -76,61 +76,63 @@ export async function judgedCode(
   };
 }
 
-/**
- * The same for whoever uses it then, in this transaction: until it ends, nobody else takes or gives back a use. Throws 422 at
- * `promo_code` where it can't be used.
- */
+/** The same within a transaction that takes a use then: until it ends, nobody else takes or releases one. */
+export async function judgedForUse(
+  transaction: Transaction,
+  wanted: Wanted,
+  code: string,
+): Promise<UsableCode | CodeProblem> {
+  await transaction.execute(sql`insert into promo_code_counts as counted (company_id, promo_code_id, used)
+    select company_id, id, 0 from promo_codes where company_id = ${wanted.companyId} and upper(code) = upper(${code})
+    on conflict (company_id, promo_code_id) do update set used = counted.used`);
+  return judgedCode(transaction, wanted, code);
+}
+
+/** Throws 422 at `promo_code` where it can't be used. */
 export async function holdUsableCode(
   transaction: Transaction,
   wanted: Wanted,
   code: string,
 ): Promise<UsableCode> {
-  await transaction.execute(sql`insert into promo_code_counts as counted (company_id, promo_code_id, used)
-    select company_id, id, 0 from promo_codes where company_id = ${wanted.companyId} and upper(code) = upper(${code})
-    on conflict (company_id, promo_code_id) do update set used = counted.used`);
-  const judged = await judgedCode(transaction, wanted, code);
+  const judged = await judgedForUse(transaction, wanted, code);
   if ('message' in judged) throw invalid('promo_code', judged.message, judged.code);
   return judged;
 }
 
-/** Writes a use of a code that is held. */
+/** Counts a use of a code that is held, of the purchase that a payment is of. */
 export async function takeUse(
   transaction: Transaction,
-  wanted: Wanted,
-  use: { codeId: number; paymentId: number; discount: string },
+  { companyId, userId, courseId }: Pick<Wanted, 'companyId' | 'userId' | 'courseId'>,
+  { codeId, paymentId, discount }: { codeId: number; paymentId: number; discount: string },
 ): Promise<void> {
   await transaction.execute(sql`with taken as (
-      update promo_code_counts set used = used + 1 where company_id = ${wanted.companyId} and promo_code_id = ${use.codeId}
+      update promo_code_counts set used = used + 1 where company_id = ${companyId} and promo_code_id = ${codeId}
     )
-    insert into used_promo_codes (company_id, promo_code_id, payment_id, user_id, course_id, discount)
-    values (${wanted.companyId}, ${use.codeId}, ${use.paymentId}, ${wanted.userId}, ${wanted.courseId}, ${use.discount})`);
+    insert into used_promo_codes (company_id, promo_code_id, payment_order_id, payment_id, user_id, course_id, discount)
+    select ${companyId}, ${codeId}::integer, payment.payment_order_id, payment.id, ${userId}::integer, ${courseId}::integer, ${discount}::numeric
+    from payments payment where payment.company_id = ${companyId} and payment.id = ${paymentId}
+    on conflict (company_id, payment_id) do update set released_at = null, discount = excluded.discount`);
 }
 
-/** Of a payment that was cancelled. */
-export const giveUseBack = (transaction: Transaction, of: OfPayment): Promise<unknown> =>
-  countAgain(transaction, of, { counts: false });
-
-/** Of one that was paid after all: it counts again, even where others have used the code up meanwhile. */
-export const takeUseAgain = (transaction: Transaction, of: OfPayment): Promise<unknown> =>
-  countAgain(transaction, of, { counts: true });
-
-interface OfPayment {
-  companyId: number;
-  paymentId: number;
-}
-
-const countAgain = (
+/** Of a purchase none of whose payments can come to money any more. */
+export const releaseUse = (
   transaction: Transaction,
-  { companyId, paymentId }: OfPayment,
-  { counts }: { counts: boolean },
-) =>
-  transaction.execute(sql`with changed as (
-      update used_promo_codes set released_at = ${counts ? sql`null` : sql`now()`}
-      where company_id = ${companyId} and payment_id = ${paymentId} and (released_at is null) <> ${counts}
+  companyId: number,
+  paymentOrderId: number,
+): Promise<unknown> =>
+  transaction.execute(sql`with released as (
+      update used_promo_codes used set released_at = now()
+      where used.company_id = ${companyId} and used.payment_order_id = ${paymentOrderId} and used.released_at is null
+        and not exists (select 1 from payments payment where payment.company_id = ${companyId}
+          and payment.payment_order_id = ${paymentOrderId} and ${mayComeToMoney(sql`payment`)})
       returning promo_code_id
     )
-    update promo_code_counts counted set used = counted.used + ${counts ? 1 : -1} from changed
-    where counted.company_id = ${companyId} and counted.promo_code_id = changed.promo_code_id`);
+    update promo_code_counts counted set used = counted.used - 1 from released
+    where counted.company_id = ${companyId} and counted.promo_code_id = released.promo_code_id`);
+
+/** What is not cancelled, and what was cancelled here while the provider still takes money for it. */
+const mayComeToMoney = (payment: SQL) =>
+  sql`(${payment}.status <> 'canceled' or (${payment}.provider_asked_at is not null and ${payment}.provider_ended_at is null))`;
 
 async function readCode(
   transaction: Transaction,

@@ -11,8 +11,10 @@ import { promoCodeRecord } from './promo-code-record.ts';
 
 export const usedPromoCodeRecord = record(usedPromoCodes)({
   name: 'UsedPromoCode',
-  description: 'A use of a promo code. It counts until its payment is cancelled.',
+  description:
+    'A use of a promo code. It counts until its payment is cancelled, and the provider takes no money for it any more.',
   permissions: { read: { all: 'company_settings' } },
+  hidden: ['payment_order_id'],
   order: 'created_at',
   relations: {
     promo_code: belongsTo(() => promoCodeRecord, 'promo_code_id'),

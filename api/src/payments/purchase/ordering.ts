@@ -1,6 +1,7 @@
 // A learner orders a course: the order, what is to be paid for it and the use of the promo code come together or not at all.
 // What costs nothing is theirs at once.
 import { sql } from 'drizzle-orm';
+import { sumOf } from '@kafedra/common/prices';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { conflict, forbidden } from '../../kit/errors.ts';
 import { has, type Scope } from '../../kit/permissions.ts';
@@ -9,6 +10,7 @@ import { book, requirePayment } from '../payments/booking.ts';
 import { openPayment, paymentOrderFor } from '../payments/opening.ts';
 import type { PaymentWork } from '../payments/payment-work.ts';
 import { holdUsableCode, takeUse } from '../promo-codes/promo-code-uses.ts';
+import { keepCodePrice } from '../promo-codes/purchase-codes.ts';
 import { priced, soldCourse } from './offer.ts';
 
 /** How long a price and a use of a promo code are kept for whoever pays (decision 34). */
@@ -63,6 +65,11 @@ export async function orderCourse(
   });
   if (code !== null) {
     const discount = steps.find(({ kind }) => kind === 'promoCode')?.off ?? '0';
+    await keepCodePrice(transaction, companyId, paymentOrderId, {
+      codeId: code.id,
+      price: toPay,
+      priceWithout: sumOf([toPay, discount]),
+    });
     await takeUse(transaction, wanted, { codeId: code.id, paymentId, discount });
   }
   if (isFree) {

@@ -1,14 +1,16 @@
 // Paying for one's own order: which payment it is, asking the provider for it, and what the provider says.
 import { sql } from 'drizzle-orm';
+import { sumOf } from '@kafedra/common/prices';
 import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import { conflict, notFound } from '../../kit/errors.ts';
+import { conflict, Failure, notFound } from '../../kit/errors.ts';
 import type { Outbound } from '../../kit/outbound.ts';
 import type { Scope } from '../../kit/permissions.ts';
-import { requirePayment } from '../payments/booking.ts';
-import { openPayment, paymentOrderFor, paymentsIn } from '../payments/opening.ts';
+import { book, requirePayment } from '../payments/booking.ts';
+import { leftOf, openPayment, paymentOrderFor, paymentsIn } from '../payments/opening.ts';
 import type { PaymentWork } from '../payments/payment-work.ts';
 import { keepProviderOrder } from '../payments/provider-orders.ts';
 import { noteProviderPayment, settle } from '../payments/settling.ts';
+import { countUse, priceWords, repricePurchase } from '../promo-codes/purchase-codes.ts';
 import { providerOf, type ProviderAt } from '../providers/of-company.ts';
 import type { NewPayment, ProviderPayment } from '../providers/provider.ts';
 import { reservation, reservationEnds } from './ordering.ts';
@@ -18,8 +20,16 @@ export interface PayingParts {
   database: Pick<Database, 'company'>;
   outbound: Outbound;
   providerAt: ProviderAt;
-  paymentWork: Pick<PaymentWork, 'followPayment'>;
+  paymentWork: PayingWork;
   publicUrl: string;
+}
+
+type PayingWork = Pick<PaymentWork, 'followPayment' | 'tellOfPayment'>;
+
+export interface ToPay {
+  orderId: number;
+  /** Roubles that whoever pays was told; null of callers that do not say it. */
+  seen: string | null;
 }
 
 export interface BegunPayment {
@@ -30,26 +40,35 @@ export interface BegunPayment {
 
 /**
  * Asks the provider for the payment of an order. What it is asked is kept before, so that the same is asked again,
- * whatever stops the work. Throws what a provider's calls throw, 404, or 409.
+ * whatever stops the work. Throws what a provider's calls throw, 404, or 409: also where it costs otherwise than they were told.
  */
 export async function beginToPay(
   parts: PayingParts,
   scope: Scope,
-  orderId: number,
+  toPay: ToPay,
 ): Promise<BegunPayment> {
   const { database, outbound, providerAt, paymentWork } = parts;
   const { companyId } = scope;
-  const { payment, provider, order } = await database.company(scope, async (transaction) => {
-    const paymentId = await paymentToMake(transaction, scope, paymentWork, orderId);
-    const page = () => pageOf(transaction, parts, companyId, orderId);
-    return {
-      payment: await requirePayment(transaction, companyId, paymentId),
-      provider: await providerOf(transaction, companyId, providerAt),
-      order:
-        (await keptOrder(transaction, companyId, paymentId)) ??
-        (await keepProviderOrder(transaction, companyId, paymentId, await page())),
-    };
+  const begun = await database.company(scope, async (transaction) => {
+    const paymentId = await paymentToMake(transaction, scope, paymentWork, toPay);
+    // The price stays as it is told.
+    if (typeof paymentId !== 'number') return paymentId;
+    const payment = await requirePayment(transaction, companyId, paymentId);
+    if (payment.type === 'free') return { payment };
+    const provider = await providerOf(transaction, companyId, providerAt);
+    const kept = await keptOrder(transaction, companyId, paymentId);
+    if (kept !== null) return { payment, asks: { provider, order: kept } };
+    const page = await pageOf(transaction, parts, companyId, toPay.orderId);
+    const order = await keepProviderOrder(transaction, companyId, paymentId, page);
+    if (payment.is_part) {
+      await paymentWork.followPayment(transaction, companyId, paymentId, reservationEnds());
+    }
+    return { payment, asks: { provider, order } };
   });
+  if (begun instanceof Failure) throw begun;
+  const { payment, asks } = begun;
+  if (asks === undefined) return { paymentId: payment.id, there: null };
+  const { provider, order } = asks;
   const there = await outbound.inTurn(companyId, () =>
     payment.provider_payment_id === null
       ? provider.create(order)
@@ -74,17 +93,17 @@ export async function goOnPaying(
   return there.confirmationUrl;
 }
 
-/** The payment of one's own order that is to be made now. */
+/** The payment of one's own order that is to be made now; a refusal where it costs otherwise than whoever pays was told. */
 async function paymentToMake(
   transaction: Transaction,
   scope: Scope,
-  work: Pick<PaymentWork, 'followPayment'>,
-  orderId: number,
-): Promise<number> {
+  work: PayingWork,
+  { orderId, seen }: ToPay,
+): Promise<number | Failure> {
   const { companyId, personId } = scope;
-  const [order] = await rowsOf<{ to_pay: string; paid_sum: string | null; is_paid: boolean }>(
+  const [order] = await rowsOf<{ is_paid: boolean }>(
     transaction,
-    sql`select ordered.to_pay::text, paid.paid_sum::text, ordered.payed_at is not null or coalesce(paid.paid_sum >= ordered.to_pay, false) as is_paid
+    sql`select ordered.payed_at is not null or coalesce(paid.paid_sum >= ordered.to_pay, false) as is_paid
       from orders ordered left join payment_orders paid on paid.company_id = ordered.company_id and paid.order_id = ordered.id
       where ordered.company_id = ${companyId} and ordered.id = ${orderId} and ordered.user_id = ${personId} and ordered.status <> 'deleted'
       for no key update of ordered`,
@@ -93,25 +112,45 @@ async function paymentToMake(
   if (order.is_paid) throw conflict('paid', 'Эта заявка уже оплачена');
   const paymentOrderId = await paymentOrderFor(transaction, companyId, orderId);
   const [waiting] = await paymentsIn(transaction, companyId, paymentOrderId, ['waiting']);
-  if (waiting !== undefined) return waiting;
-  const left = await rowsOf<{ left: string }>(
-    transaction,
-    sql`select (ordered.to_pay - paid.paid_sum)::text as left from orders ordered
-      join payment_orders paid on paid.company_id = ordered.company_id and paid.order_id = ordered.id
-      where ordered.company_id = ${companyId} and ordered.id = ${orderId}`,
-  );
-  const price = left[0]?.left ?? order.to_pay;
+  if (waiting !== undefined) {
+    const { price } = await requirePayment(transaction, companyId, waiting);
+    return isOther(seen, price) ? priceChanged(null, price) : waiting;
+  }
+  const repriced = await repricePurchase(transaction, companyId, paymentOrderId);
+  const price = await leftOf(transaction, companyId, paymentOrderId);
+  // Whoever sends no price was told of this one by a refusal, or it never changed.
+  if (seen === null ? repriced.changed !== null : isOther(seen, price)) {
+    return priceChanged(repriced.changed, price);
+  }
+  const isFree = Number(price) === 0;
   const id = await openPayment(transaction, companyId, paymentOrderId, {
-    type: 'online',
+    type: isFree ? 'free' : 'online',
     price,
-    priceWithoutDiscount: price,
-    promoCodeId: null,
-    reservedUntil: sql`now() + ${reservation}`,
+    priceWithoutDiscount: sumOf([price, repriced.use?.discount ?? '0']),
+    promoCodeId: repriced.promoCodeId,
+    reservedUntil: isFree ? null : sql`now() + ${reservation}`,
     authorId: null,
   });
-  await work.followPayment(transaction, companyId, id, reservationEnds());
+  await countUse(transaction, repriced, id);
+  if (isFree) {
+    const payment = await requirePayment(transaction, companyId, id);
+    await book(transaction, companyId, payment, {
+      till: 'school',
+      reference: null,
+      at: new Date(),
+    });
+    await work.tellOfPayment(transaction, companyId, id);
+  } else {
+    await work.followPayment(transaction, companyId, id, reservationEnds());
+  }
   return id;
 }
+
+const priceChanged = (changed: string | null, price: string): Failure =>
+  conflict('price_changed', priceWords(changed, price));
+
+const isOther = (seen: string | null, price: string): boolean =>
+  seen !== null && Number(seen) !== Number(price);
 
 /** What the provider was asked for, if it was. */
 async function keptOrder(

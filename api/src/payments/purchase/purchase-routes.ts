@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
 import { conflict, failedDependency, unauthenticated } from '../../kit/errors.ts';
 import { companyRouteInSteps, openRoute, pathId } from '../../kit/routes.ts';
-import { optionalText } from '../../kit/texts.ts';
+import { optionalText, price } from '../../kit/texts.ts';
 import { newOrderMarks } from '../../orders/index.ts';
 import type { PaymentWork } from '../payments/payment-work.ts';
 import { ProviderRefused, ProviderSilent } from '../providers/failures.ts';
@@ -73,13 +73,19 @@ export function registerPurchases(app: FastifyInstance, parts: PurchaseParts): v
     tag,
     summary: 'Begin to pay for one’s own order at the provider',
     description:
-      'A reservation that has ended is begun anew, at the price of the order. When the provider does not answer, nothing is lost: 424, and the same call may be made again.',
+      'A reservation that has ended is begun anew, at the price of the order, for which its promo code is tried again. Where that is another price than `price`, or than before when `price` is left out, nothing is begun: 409 `price_changed` says what it costs now, and why. When the provider does not answer, nothing is lost: 424, and the same call may be made again.',
     permission: { all: 'pay_course' },
     params: z.object({ id: pathId }),
+    body: z
+      .strictObject({
+        price: price.describe('Roubles that whoever pays was told: another price is refused.'),
+      })
+      .optional(),
     answer: z.object({ confirmation_url: z.string().describe('Where the payer pays.') }),
     failures: [409, 424],
-    run: async ({ scope, params: { id }, effect }) => {
-      const begun = await beginToPay(parts, scope, id).catch(refusedOrSilent);
+    run: async ({ scope, params: { id: orderId }, body, effect }) => {
+      const seen = body?.price ?? null;
+      const begun = await beginToPay(parts, scope, { orderId, seen }).catch(refusedOrSilent);
       return effect.company(scope, async (transaction) => {
         const url = await goOnPaying(transaction, scope, work, begun);
         if (url === null) throw conflict('settled', 'Этот платёж уже завершён. Обновите страницу');

@@ -1,6 +1,6 @@
 // Reconciliations as they are read and begun: by themselves for every day that is over, and by the staff for one they choose.
 import { sql } from 'drizzle-orm';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
@@ -86,29 +86,8 @@ async function begin(
   return begun?.id;
 }
 
-/** Milliseconds between looks for days that are over. */
-const interval = 10 * 60_000;
-
 /** Companies that are looked at at once. */
 const batch = 200;
-
-/** Begins the reconciliation of every day that is over, from time to time; answers how to stop that. */
-export function startReconciling(
-  database: Database,
-  work: PaymentWork,
-  log: FastifyBaseLogger,
-): () => Promise<void> {
-  let beginning: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    beginning = beginning
-      .then(() => beginAll(database, work))
-      .catch((error: unknown) => log.error({ err: error }, 'reconciliations were not begun'));
-  }, interval).unref();
-  return async () => {
-    clearInterval(timer);
-    await beginning;
-  };
-}
 
 /** Yesterday, of every company with a shop, once: two hours after its end, when the provider has all of it. */
 export async function beginAll(

@@ -1,0 +1,128 @@
+// The promo code of a purchase: its order costs less by it as long as a use of the code counts for it. Where the use was
+// released, the code is judged anew before the next payment; what can't be used any more leaves the order at its full price.
+import { sql } from 'drizzle-orm';
+import { discounted, formatPrice } from '@kafedra/common/prices';
+import { nobody, rowsOf, type Transaction } from '../../kit/database.ts';
+import { judgedForUse, takeUse, type Wanted } from './promo-code-uses.ts';
+
+/** What an order was priced with. */
+interface CodePrice {
+  codeId: number;
+  /** Roubles, with the code and without. */
+  price: string;
+  priceWithout: string;
+}
+
+export const keepCodePrice = (
+  transaction: Transaction,
+  companyId: number,
+  paymentOrderId: number,
+  { codeId, price, priceWithout }: CodePrice,
+): Promise<unknown> =>
+  transaction.execute(sql`update payment_orders set promo_code_id = ${codeId}::integer, code_price = ${price}::numeric,
+      price_without_code = ${priceWithout}::numeric
+    where company_id = ${companyId} and id = ${paymentOrderId}`);
+
+export interface RepricedPurchase {
+  /** The code that the price is of; null without one. */
+  promoCodeId: number | null;
+  /** The use to be counted with the next payment; null where none is, or it counts already. */
+  use: { wanted: Wanted; codeId: number; discount: string } | null;
+  /** What became of the code, where the order costs otherwise by it than before: for people. */
+  changed: string | null;
+}
+
+const withoutCode: RepricedPurchase = { promoCodeId: null, use: null, changed: null };
+
+/** Prices the order of a purchase anew where no use counts for it. The order is held, and so is the code from here on. */
+export async function repricePurchase(
+  transaction: Transaction,
+  companyId: number,
+  paymentOrderId: number,
+): Promise<RepricedPurchase> {
+  const kept = await readCodePrice(transaction, companyId, paymentOrderId);
+  // The price that the staff has agreed on is not the code's.
+  if (kept === undefined || !kept.is_in_force) return withoutCode;
+  const {
+    promo_code_id: codeId,
+    code,
+    code_price: before,
+    price_without_code: priceWithout,
+  } = kept;
+  if (kept.is_held) return { promoCodeId: codeId, use: null, changed: null };
+  const { user_id: userId, course_id: courseId, course_package_id: packageId } = kept;
+  const wanted = { companyId, userId: userId ?? nobody, courseId, packageId };
+  const judged = await judgedForUse(transaction, wanted, code);
+  if ('message' in judged) {
+    await transaction.execute(sql`update payment_orders set promo_code_id = null, code_price = null, price_without_code = null
+      where company_id = ${companyId} and id = ${paymentOrderId}`);
+    await setPrice(transaction, companyId, kept.order_id, priceWithout);
+    const changed = before === priceWithout ? null : `Промокод ${code} больше не действует`;
+    return { ...withoutCode, changed };
+  }
+  const [step] = discounted(priceWithout, { promoCode: judged.discount });
+  const { off: discount, price } = step ?? { off: '0.00', price: priceWithout };
+  if (price !== before) {
+    await keepCodePrice(transaction, companyId, paymentOrderId, { codeId, price, priceWithout });
+    await setPrice(transaction, companyId, kept.order_id, price);
+  }
+  return {
+    promoCodeId: codeId,
+    use: { wanted, codeId, discount },
+    changed: price === before ? null : `Скидка по промокоду ${code} изменилась`,
+  };
+}
+
+/** With a payment that was begun, or paid after all. */
+export async function countUse(
+  transaction: Transaction,
+  { use }: Pick<RepricedPurchase, 'use'>,
+  paymentId: number,
+): Promise<void> {
+  if (use === null) return;
+  const { wanted, codeId, discount } = use;
+  await takeUse(transaction, wanted, { codeId, paymentId, discount });
+}
+
+/** «Промокод ОДИН больше не действует: цена 10 000 ₽», or that the price is another one without a word why. */
+export const priceWords = (changed: string | null, price: string): string =>
+  changed === null
+    ? `Цена изменилась: теперь ${formatPrice(price)}`
+    : `${changed}: цена ${formatPrice(price)}`;
+
+interface KeptPrice {
+  promo_code_id: number;
+  code: string;
+  code_price: string;
+  price_without_code: string;
+  order_id: number;
+  user_id: number | null;
+  course_id: number;
+  course_package_id: number | null;
+  is_in_force: boolean;
+  is_held: boolean;
+}
+
+async function readCodePrice(
+  transaction: Transaction,
+  companyId: number,
+  paymentOrderId: number,
+): Promise<KeptPrice | undefined> {
+  const [found] = await rowsOf<KeptPrice>(
+    transaction,
+    sql`select bought.promo_code_id, code.code, bought.code_price::text, bought.price_without_code::text,
+        ordered.id as order_id, ordered.user_id, ordered.course_id, ordered.course_package_id,
+        ordered.fix_price is null and ordered.price = bought.code_price as is_in_force,
+        exists (select 1 from used_promo_codes used where used.company_id = bought.company_id
+          and used.payment_order_id = bought.id and used.released_at is null) as is_held
+      from payment_orders bought
+      join promo_codes code on code.company_id = bought.company_id and code.id = bought.promo_code_id
+      join orders ordered on ordered.company_id = bought.company_id and ordered.id = bought.order_id and ordered.course_id is not null
+      where bought.company_id = ${companyId} and bought.id = ${paymentOrderId}`,
+  );
+  return found;
+}
+
+const setPrice = (transaction: Transaction, companyId: number, orderId: number, price: string) =>
+  transaction.execute(sql`update orders set price = ${price}::numeric, updated_at = now()
+    where company_id = ${companyId} and id = ${orderId} and price is distinct from ${price}::numeric`);

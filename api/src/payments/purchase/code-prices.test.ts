@@ -1,0 +1,318 @@
+// A price that a promo code gave: whoever lets their payment end loses the use to the next one, and is told the full price before
+// paying; whatever is cancelled, expired or paid too late, a code for one use gives its price to one purchase.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { brokenSums } from '../../../testing/money.ts';
+import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
+import {
+  startYooKassaServer,
+  testShop,
+  type YooKassaServer,
+} from '../../../testing/yoo-kassa-server.ts';
+
+let yooKassa: YooKassaServer;
+let school: OwnSchool;
+let owner: Caller;
+let companyId: number;
+let course: number;
+let codes = 0;
+let code: string;
+let codeId: number;
+
+beforeAll(async () => {
+  yooKassa = await startYooKassaServer();
+  school = await openOwnSchool({ YOOKASSA_URL: yooKassa.url });
+  owner = await school.person('owner@code-prices.test');
+  companyId = await school.company('code-prices', owner);
+  await ok('PUT', '', {
+    yoo_kassa_shop_id: testShop.id,
+    yoo_kassa_secret_key: testShop.secretKey,
+  });
+});
+beforeEach(async () => {
+  course = (await ok('POST', '/courses', { name: 'Физика', price: '10000', status: 'visible' })).id;
+  codes += 1;
+  code = `ОДИН${codes}`;
+  const made = await ok('POST', '/promo_codes', {
+    code,
+    sale_type: 'percent',
+    sale_percent: 10,
+    for_all_courses: true,
+    max_use_count: 1,
+  });
+  codeId = made.id;
+});
+afterAll(async () => {
+  await school.close();
+  await yooKassa.close();
+});
+
+type Method = 'GET' | 'POST' | 'PUT';
+const send = (method: Method, path: string, body?: object, as: Caller = owner) =>
+  school.send(method, `/api/companies/${companyId}${path}`, body, as);
+
+async function ok(method: Method, path: string, body?: object, as?: Caller) {
+  const answer = await send(method, path, body, as);
+  expect(answer.body.errors).toBeUndefined();
+  return answer.body.data;
+}
+
+let people = 0;
+async function learner(): Promise<Caller> {
+  people += 1;
+  const person = await school.person(`learner${people}@code-prices.test`);
+  await school.join(companyId, person, [
+    'learning_part_access',
+    'learn_courses',
+    'pay_course',
+    'course_gift',
+  ]);
+  return person;
+}
+
+const orderOf = (as: Caller, body: object = { promo_code: code }) =>
+  school.send('POST', `/api/public/companies/${companyId}/courses/${course}/orders`, body, as);
+
+async function ordered(as: Caller, body?: object): Promise<number> {
+  const { status, body: answer } = await orderOf(as, body);
+  expect([status, answer.errors]).toEqual([201, undefined]);
+  return answer.data.id;
+}
+
+const pay = (as: Caller, id: number, price?: string) =>
+  send('POST', `/orders/${id}/pay`, price === undefined ? {} : { price }, as);
+
+/** The payment at YooKassa. */
+async function begun(as: Caller, id: number, price?: string): Promise<string> {
+  const { status, body } = await pay(as, id, price);
+  expect([status, body.errors]).toEqual([200, undefined]);
+  return new URL(body.data.confirmation_url).pathname.split('/').at(-1) ?? '';
+}
+
+const failure = ({ status, body }: Awaited<ReturnType<typeof send>>) => [
+  status,
+  body.errors?.[0].code,
+  body.errors?.[0].message.replaceAll('\u00a0', ' '),
+];
+
+const tell = (event: string, id: string) =>
+  school.send('POST', `/api/public/companies/${companyId}/yoo_kassa_events`, {
+    type: 'notification',
+    event,
+    object: { id },
+  });
+
+const paymentsOf = (id: number) => ok('GET', `/payments?order_id=${id}&sort=created_at&desc=0`);
+const stateBecomes = (id: number, status: string) =>
+  expect.poll(async () => (await paymentsOf(id)).at(-1).status).toBe(status);
+
+async function paid(id: number, payment: string): Promise<void> {
+  yooKassa.pay(payment);
+  await tell('payment.succeeded', payment);
+  await stateBecomes(id, 'paid');
+}
+
+async function endedByProvider(id: number, payment: string): Promise<void> {
+  yooKassa.cancelBySystem(payment, 'expired_on_confirmation');
+  await tell('payment.canceled', payment);
+  await stateBecomes(id, 'canceled');
+}
+
+const inDatabase = (statement: ReturnType<typeof sql>) =>
+  school.database.system((transaction) => transaction.execute(statement));
+
+/** Of the last payment of an order; what is due is done at once. */
+async function halfAnHourPasses(id: number): Promise<void> {
+  const payment = (await paymentsOf(id)).at(-1);
+  await inDatabase(sql`update payments set reserved_until_at = now() - interval '1 minute'
+    where company_id = ${companyId} and id = ${payment.id} and reserved_until_at is not null`);
+  await ok('POST', `/payments/${payment.id}/check`);
+}
+
+/** How many purchases the code gave its price to, counted by the uses and by the money. */
+async function given(): Promise<{ uses: number; sums: string[] }> {
+  const uses = await ok('GET', `/used_promo_codes?promo_code_id=${codeId}&counts=1`);
+  const entries = await ok('GET', `/ledger_entries?course_id=${course}&kind=payment&all=1`);
+  const sums = entries.map(({ amount }: { amount: string }) => amount).toSorted();
+  const broken = await school.database.system((transaction) => brokenSums(transaction, companyId));
+  expect(broken).toEqual([]);
+  return { uses: uses.length, sums };
+}
+
+const lost = () => `Промокод ${code} больше не действует: цена 10 000 ₽`;
+const spent = [422, 'spent', 'Промокод уже использован столько раз, сколько можно'];
+
+describe('a code for one use', () => {
+  test('gives its price to one of three who order with it, cancel, and pay in the end', async () => {
+    const buyers = [await learner(), await learner(), await learner()] as const;
+    const orders: number[] = [];
+    for (const buyer of buyers) {
+      const id = await ordered(buyer);
+      orders.push(id);
+      await endedByProvider(id, await begun(buyer, id, '9000.00'));
+    }
+    const [first, second, third] = orders as [number, number, number];
+    // Whoever comes first has the price that they were promised.
+    await paid(second, await begun(buyers[1], second, '9000.00'));
+    for (const [buyer, id] of [
+      [buyers[0], first],
+      [buyers[2], third],
+    ] as const) {
+      const asked = yooKassa.payments.size;
+      expect(failure(await pay(buyer, id, '9000.00'))).toEqual([409, 'price_changed', lost()]);
+      expect(yooKassa.payments.size).toBe(asked);
+      expect(await ok('GET', `/purchases/${id}`, undefined, buyer)).toMatchObject({
+        to_pay: '10000.00',
+      });
+      await paid(id, await begun(buyer, id, '10000.00'));
+    }
+    expect(await given()).toEqual({ uses: 1, sums: ['10000.00', '10000.00', '9000.00'] });
+  });
+
+  test('is held by an unfinished payment until the provider ends it, and not for half an hour', async () => {
+    const [anna, boris] = [await learner(), await learner()];
+    const id = await ordered(anna);
+    const payment = await begun(anna, id);
+    await halfAnHourPasses(id);
+    await expect
+      .poll(async () => Date.parse((await paymentsOf(id))[0].reserved_until_at) > Date.now())
+      .toBe(true);
+    expect(failure(await orderOf(boris))).toEqual(spent);
+    // The money comes late, at the price that was promised.
+    await paid(id, payment);
+    expect(await given()).toEqual({ uses: 1, sums: ['9000.00'] });
+  });
+
+  test('is free at once where nobody began to pay', async () => {
+    const [anna, boris] = [await learner(), await learner()];
+    const id = await ordered(anna);
+    await halfAnHourPasses(id);
+    await stateBecomes(id, 'canceled');
+    await paid(await ordered(boris), await begun(boris, await lastOrderOf(boris)));
+    // Who sends no price is refused once, and has been told then.
+    expect(failure(await pay(anna, id))).toEqual([409, 'price_changed', lost()]);
+    await paid(id, await begun(anna, id));
+    expect(await given()).toEqual({ uses: 1, sums: ['10000.00', '9000.00'] });
+  });
+
+  test('stays with a payment that the staff cancelled while it may still be paid', async () => {
+    const [anna, boris] = [await learner(), await learner()];
+    const id = await ordered(anna);
+    const payment = await begun(anna, id);
+    const statuses = await ok('GET', '/payment_statuses');
+    const [{ id: paymentId }] = await paymentsOf(id);
+    const { id: canceled } = statuses.find(({ type }: { type: string }) => type === 'canceled');
+    await ok('PUT', `/payments/${paymentId}/short_update`, { status_id: canceled });
+    expect(failure(await orderOf(boris))).toEqual(spent);
+    await paid(id, payment);
+    expect(await given()).toEqual({ uses: 1, sums: ['9000.00'] });
+  });
+
+  test('given away after a day without a word of the provider: money that comes then is a part of the full price', async () => {
+    const [anna, boris] = [await learner(), await learner()];
+    const id = await ordered(anna);
+    const payment = await begun(anna, id);
+    await inDatabase(sql`update payments set provider_asked_at = now() - interval '25 hours'
+      where company_id = ${companyId} and provider_payment_id = ${payment}`);
+    yooKassa.become('failing');
+    await halfAnHourPasses(id);
+    await stateBecomes(id, 'canceled');
+    yooKassa.become('enabled');
+    const other = await ordered(boris);
+    await paid(other, await begun(boris, other));
+    await paid(id, payment);
+    expect(await given()).toEqual({ uses: 1, sums: ['9000.00', '9000.00'] });
+    const purchase = await ok('GET', `/purchases/${id}`, undefined, anna);
+    expect(purchase).toMatchObject({ to_pay: '10000.00', payed_at: null });
+    await paid(id, await begun(anna, id, '1000.00'));
+    expect((await ok('GET', `/purchases/${id}`, undefined, anna)).payed_at).not.toBeNull();
+  });
+
+  test('goes over to the parts of a plan, and back when all of them are cancelled', async () => {
+    const [anna, boris] = [await learner(), await learner()];
+    const id = await ordered(anna);
+    const parts = (...prices: string[]) => ({
+      parts: prices.map((price, place) => ({ price, due_on: `2999-0${place + 1}-28` })),
+    });
+    await ok('POST', `/orders/${id}/instalments`, parts('4500', '4500'));
+    expect(failure(await orderOf(boris))).toEqual(spent);
+    await ok('POST', `/orders/${id}/instalments`, parts('3000', '3000', '3000'));
+    expect(failure(await orderOf(boris))).toEqual(spent);
+    const statuses = await ok('GET', '/payment_statuses');
+    const { id: canceled } = statuses.find(({ type }: { type: string }) => type === 'canceled');
+    for (const { id: part, status } of await paymentsOf(id)) {
+      if (status !== 'waiting') continue;
+      await ok('PUT', `/payments/${part}/short_update`, { status_id: canceled });
+    }
+    await paid(await ordered(boris), await begun(boris, await lastOrderOf(boris)));
+    const refused = await send('POST', `/orders/${id}/instalments`, parts('4500', '4500'));
+    expect(refused.body.errors).toMatchObject([
+      {
+        field: 'parts',
+        message: `Промокод ${code} больше не действует. Части в сумме дают 9000.00, а осталось оплатить 10000.00`,
+      },
+    ]);
+    await ok('POST', `/orders/${id}/instalments`, parts('5000', '5000'));
+    expect(await given()).toEqual({ uses: 1, sums: ['9000.00'] });
+  });
+
+  test('is not given for money that the staff writes down either', async () => {
+    const [anna, boris] = [await learner(), await learner()];
+    const id = await ordered(anna);
+    await endedByProvider(id, await begun(anna, id));
+    await paid(await ordered(boris), await begun(boris, await lastOrderOf(boris)));
+    const byHand = (price?: string) => send('POST', '/payments', { order_id: id, price });
+    expect(failure(await byHand())).toEqual([
+      422,
+      'price_changed',
+      `${lost()}. Введите сумму, которая пришла`,
+    ]);
+    expect((await byHand('9000')).status).toBe(201);
+    expect(await ok('GET', `/orders/${id}`)).toMatchObject({ to_pay: '10000.00', payed_at: null });
+    expect(await given()).toEqual({ uses: 1, sums: ['9000.00', '9000.00'] });
+  });
+
+  test('stays used when the money goes back, and serves the same purchase again', async () => {
+    const [anna, boris] = [await learner(), await learner()];
+    const id = await ordered(anna);
+    await paid(id, await begun(anna, id));
+    const [{ id: paymentId }] = await paymentsOf(id);
+    await ok('POST', `/payments/${paymentId}/refunds`, {});
+    await stateBecomes(id, 'refunded');
+    expect(failure(await orderOf(boris))).toEqual(spent);
+    await paid(id, await begun(anna, id, '9000.00'));
+    expect(await given()).toEqual({ uses: 1, sums: ['9000.00', '9000.00'] });
+  });
+});
+
+test('a price that whoever pays did not see is refused, whatever changed it', async () => {
+  const anna = await learner();
+  const id = await ordered(anna, {});
+  await endedByProvider(id, await begun(anna, id, '10000'));
+  await ok('PUT', `/orders/${id}`, { fix_price: '12000' });
+  expect(failure(await pay(anna, id, '10000'))).toEqual([
+    409,
+    'price_changed',
+    'Цена изменилась: теперь 12 000 ₽',
+  ]);
+  await paid(id, await begun(anna, id, '12000'));
+});
+
+test('a gift that is paid at the second try is a gift, and its code is one', async () => {
+  const [anna, boris] = [await learner(), await learner()];
+  const id = await ordered(anna, { is_gift: true, promo_code: code });
+  await endedByProvider(id, await begun(anna, id));
+  await paid(id, await begun(anna, id, '9000'));
+  const { payments } = await ok('GET', `/purchases/${id}?with=payments`, undefined, anna);
+  const { gift } = payments.at(-1);
+  const learns = async ({ userId }: Caller) =>
+    (await ok('GET', `/courses/${course}/users?user_id=${userId}`)).length === 1;
+  expect(await learns(anna)).toBe(false);
+  await ok('POST', '/course_gifts/redeem', { code: gift.code }, boris);
+  expect(await learns(boris)).toBe(true);
+  expect(await given()).toEqual({ uses: 1, sums: ['9000.00'] });
+});
+
+async function lastOrderOf(as: Caller): Promise<number> {
+  return (await ok('GET', '/purchases', undefined, as))[0].id;
+}

@@ -1,0 +1,91 @@
+// What the payments look after by themselves: at the start the provider is asked about all that was under way when a process
+// ended, and on every pass days are reconciled and access follows from days that have come.
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Database } from '../kit/database.ts';
+import { hasOverdue, isOverdue, settleAccess } from './payments/access.ts';
+import { lockPurchase } from './payments/booking.ts';
+import type { PaymentWork } from './payments/payment-work.ts';
+import { beginAll } from './reconciliation/reconciliations.ts';
+
+/** Milliseconds between passes. */
+const interval = 10 * 60_000;
+
+/** Rows that one transaction looks after. */
+const batch = 200;
+
+/** Answers how to stop it. */
+export function startRegularPass(
+  database: Database,
+  work: PaymentWork,
+  log: FastifyBaseLogger,
+): () => Promise<void> {
+  const logged = (error: unknown) => log.error({ err: error }, 'payments were not looked after');
+  const pass = async () => {
+    await settleAllAccess(database).catch(logged);
+    await beginAll(database, work).catch(logged);
+  };
+  let passing = resumePayments(database, work)
+    .catch(logged)
+    .then(() => settleAllAccess(database))
+    .catch(logged);
+  const timer = setInterval(() => {
+    passing = passing.then(pass);
+  }, interval).unref();
+  return async () => {
+    clearInterval(timer);
+    await passing;
+  };
+}
+
+/**
+ * The provider is asked about every payment and refund that it may be at work on, the newest first: whoever was to be told,
+ * or to ask, may have been a process that is gone. To be asked twice does no harm.
+ */
+export async function resumePayments(
+  database: Database,
+  work: Pick<PaymentWork, 'followPayment' | 'followRefund'>,
+): Promise<void> {
+  const open = await database.system((transaction) =>
+    rowsOf<{ company_id: number; payment_id: number | null; refund_id: number | null }>(
+      transaction,
+      sql`select company_id, id as payment_id, null::integer as refund_id, provider_asked_at as at from payments
+          where status in ('waiting', 'canceled') and provider_asked_at is not null and provider_ended_at is null
+        union all select company_id, null, id, created_at from refunds where status = 'waiting'
+        order by at desc`,
+    ),
+  );
+  for (let from = 0; from < open.length; from += batch) {
+    await database.system(async (transaction) => {
+      for (const { company_id, payment_id, refund_id } of open.slice(from, from + batch)) {
+        if (payment_id !== null) await work.followPayment(transaction, company_id, payment_id);
+        if (refund_id !== null) await work.followRefund(transaction, company_id, refund_id);
+      }
+    });
+  }
+}
+
+/** Of purchases for which the rule says otherwise by now than was carried out: as days of parts have come. */
+export async function settleAllAccess(database: Database): Promise<void> {
+  for (;;) {
+    const due = await database.system((transaction) =>
+      rowsOf<{ company_id: number; id: number }>(
+        transaction,
+        sql`select bought.company_id, bought.id from payment_orders bought
+            join (select distinct company_id, payment_order_id from payments part where ${isOverdue(sql`part`)}) as late
+              on late.company_id = bought.company_id and late.payment_order_id = bought.id
+            where bought.access <> 'rests'
+          union all select bought.company_id, bought.id from payment_orders bought
+            where bought.access = 'rests' and not ${hasOverdue(sql`bought`)}
+          limit ${batch}::integer`,
+      ),
+    );
+    for (const { company_id, id } of due) {
+      await database.system(async (transaction) => {
+        await lockPurchase(transaction, company_id, id);
+        await settleAccess(transaction, company_id, id);
+      });
+    }
+    if (due.length < batch) return;
+  }
+}
