@@ -1,8 +1,8 @@
 // Jobs as the domains use them: they are ordered, and the workers of this process do them.
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { JobKind } from '../job-kinds.ts';
-import type { Database, Transaction } from '../kit/database.ts';
+import type { Transaction } from '../kit/database.ts';
 import { conflict } from '../kit/errors.ts';
 import { jobQueue, type Delivery } from '../kit/jobs-queue.ts';
 import type { Scope, ScopeOfMember } from '../kit/permissions.ts';
@@ -105,10 +105,7 @@ export function createJobs({ database, storage, log, scopeOfMember, cleanMore }:
         take: (delivery) => runJob(delivery, shop),
         giveUp: (delivery) => giveUpJob(delivery, shop),
       });
-      if (database.queue.alone) {
-        await queue.hasten(await unfinishedKeys(database));
-        await expectNothing(database);
-      }
+      if (database.queue.alone) await expectNothing(database);
       stopCleaning = startCleaning({ database, storage, log, cleanMore });
     },
     stop: async () => {
@@ -130,14 +127,4 @@ async function refuseTooMany(transaction: Transaction, scope: Scope): Promise<vo
   );
   if (unfinished < mostUnfinished) return;
   throw conflict('too_many_jobs', 'Дождитесь завершения начатых задач');
-}
-
-function unfinishedKeys(database: Database): Promise<string[]> {
-  return database.system(async (transaction) => {
-    const rows = await transaction
-      .select({ key: jobs.key })
-      .from(jobs)
-      .where(sql`${jobs.finished_at} is null`);
-    return rows.map(({ key }) => key);
-  });
 }

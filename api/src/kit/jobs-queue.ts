@@ -39,9 +39,8 @@ export interface JobQueue<Work extends OfCompany> {
   sendMany(transaction: Transaction, all: readonly { key: string; work: Work }[]): Promise<void>;
   /** Takes out what nobody is to do any more, with the transaction. */
   forget(transaction: Transaction, keys: readonly string[]): Promise<void>;
+  /** What a process that is gone had taken is delivered first, where no other process works on the database. */
   start(handling: Handling<Work>): Promise<void>;
-  /** Delivers what waits, or what a process that is gone had taken, now. */
-  hasten(keys: readonly string[]): Promise<void>;
   /** Takes no more and waits for those at work, which must have been told to end. */
   stop(): Promise<void>;
 }
@@ -152,6 +151,17 @@ export function jobQueue<Work extends OfCompany>(
     }
   };
 
+  /** Others are found by their heartbeats, and only by them: they may be alive. */
+  const takeOver = async () => {
+    const { rows } = await connection.executeSql(
+      `select id from ${schema}.job_common where name = $1 and state = 'active'`,
+      [name],
+    );
+    for (const { id } of rows as { id: string }[]) {
+      await boss.fail(name, id, { message: 'its process is gone' });
+      await boss.update(name, undefined, { id, startAfter: new Date() });
+    }
+  };
   const groupOf = ({ company_id }: Work) => ({ id: String(company_id) });
   return {
     send: async (transaction, key, work, startAfter) => {
@@ -176,6 +186,7 @@ export function jobQueue<Work extends OfCompany>(
     start: async (handling) => {
       await starts.open();
       await boss.start();
+      if (connection.alone) await takeOver();
       for (let worker = 0; worker < workers; worker += 1) {
         const id = await boss.work<Work>(
           name,
@@ -190,13 +201,6 @@ export function jobQueue<Work extends OfCompany>(
         );
         ids.push(id);
       }
-    },
-    hasten: async (keys) => {
-      for (const key of keys) {
-        await boss.fail(name, key, { message: 'its process is gone' });
-        await boss.update(name, undefined, { id: key, startAfter: new Date() });
-      }
-      wake();
     },
     stop: async () => {
       if (ids.length === 0) return;
