@@ -42,10 +42,10 @@ export function registerInstalments(
 }
 
 /** Answers the id of the order's payment order. */
-async function inParts(
+export async function inParts(
   transaction: Transaction,
   scope: Scope,
-  work: PaymentWork,
+  work: Pick<PaymentWork, 'followPayment' | 'followInstalment'>,
   orderId: number,
   { parts }: Plan,
 ): Promise<number> {
@@ -90,7 +90,7 @@ async function inParts(
 async function makeWay(
   transaction: Transaction,
   companyId: number,
-  work: PaymentWork,
+  work: Pick<PaymentWork, 'followPayment'>,
   paymentId: number,
 ): Promise<void> {
   const payment = await lockPayment(transaction, companyId, paymentId);

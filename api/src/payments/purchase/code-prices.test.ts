@@ -103,8 +103,9 @@ const tell = (event: string, id: string) =>
   });
 
 const paymentsOf = (id: number) => ok('GET', `/payments?order_id=${id}&sort=created_at&desc=0`);
-const stateBecomes = (id: number, status: string) =>
-  expect.poll(async () => (await paymentsOf(id)).at(-1).status).toBe(status);
+const stateBecomes = async (id: number, status: string) => {
+  await expect.poll(async () => (await paymentsOf(id)).at(-1).status).toBe(status);
+};
 
 async function paid(id: number, payment: string): Promise<void> {
   yooKassa.pay(payment);
