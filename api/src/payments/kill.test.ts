@@ -1,5 +1,6 @@
 // The process is killed at every step of ordering, paying, being told and giving back, and so is the provider: afterwards
-// no money is lost, none is booked twice, nobody has access without having paid, and nobody has paid without access.
+// no money is lost, none is booked twice, nobody has access without having paid, and nobody has paid without access. What the
+// provider had acknowledged is booked by what the next process asks at its start.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brokenSums } from '../../testing/money.ts';
@@ -22,6 +23,7 @@ import { yooKassa } from './providers/yoo-kassa.ts';
 import { orderCourse } from './purchase/ordering.ts';
 import { beginToPay, goOnPaying } from './purchase/paying.ts';
 import { settleRefund } from './refunds/settling.ts';
+import { resumePayments } from './regular-pass.ts';
 
 let server: YooKassaServer;
 let school: School;
@@ -69,13 +71,23 @@ const parts = () => ({
 });
 
 type Due = { payment: number } | { refund: number };
+interface Delivery {
+  due: Due;
+  commits: () => Promise<boolean>;
+}
 /** Deliveries by the transaction that they come with: one that comes to nothing leaves none. */
-let waiting: { due: Due; commits: () => Promise<boolean> }[] = [];
+let waiting: Delivery[] = [];
+/** What a process had taken when it died: the queue finds out of that much later. */
+let taken: Delivery[] = [];
 
 /** What is due is known by a row that its cause has written: the queue's own is as durable as that. */
 const queue: Pick<PaymentWork, 'followPayment' | 'followRefund' | 'tellOfPayment'> = {
-  followPayment: (transaction, _company, payment) => noteDue(transaction, { payment }),
-  followRefund: (transaction, _company, refund) => noteDue(transaction, { refund }),
+  followPayment: async (transaction, company, payment) => {
+    if (company === companyId) await noteDue(transaction, { payment });
+  },
+  followRefund: async (transaction, company, refund) => {
+    if (company === companyId) await noteDue(transaction, { refund });
+  },
   tellOfPayment: () => Promise.resolve(),
 };
 
@@ -108,11 +120,18 @@ async function deliverAll(): Promise<void> {
       if ('payment' in next.due) await settlePayment(parts(), companyId, next.due.payment);
       else await settleRefund(parts(), companyId, next.due.refund);
     } catch (error) {
-      if (!(error instanceof Killed) && !(error instanceof ProviderSilent)) throw error;
-      if (error instanceof Killed) process.dieAt(null);
-      waiting.push(next);
+      if (error instanceof ProviderSilent) waiting.push(next);
+      else if (error instanceof Killed) await startAgain(next);
+      else throw error;
     }
   }
+}
+
+/** The next process lives, and asks about what was under way. */
+async function startAgain(delivery?: Delivery): Promise<void> {
+  process.dieAt(null);
+  if (delivery !== undefined) taken.push(delivery);
+  await resumePayments(school.database, queue);
 }
 
 let lives = 0;
@@ -153,7 +172,7 @@ async function does<T>(deed: () => Promise<T>, again: boolean): Promise<T | null
     return await deed();
   } catch (error) {
     if (!(error instanceof Killed) && !(error instanceof ProviderSilent)) throw error;
-    process.dieAt(null);
+    if (error instanceof Killed) await startAgain();
     if (!again) return null;
     return does(deed, false);
   }
@@ -225,7 +244,10 @@ async function live(habit: Habit): Promise<Scope> {
     process.database.system((transaction) =>
       queue.followPayment(transaction, companyId, payment.id),
     );
-  await Promise.all([does(told, true), does(told, true)]);
+  await does(told, true);
+  await deliverAll();
+  await expectBooked();
+  await does(told, true);
   await deliverAll();
 
   const staff: Scope = { companyId, personId: owner.userId, isOwner: true, permissions: new Set() };
@@ -242,8 +264,35 @@ async function live(habit: Habit): Promise<Scope> {
     );
     await deliverAll();
   }
+  providerEnds();
+  waiting.push(...taken.splice(0));
   await reservationEnds(payment.id);
   return scope;
+}
+
+/** Payments at the provider of the life that is lived. */
+const ofThisLife = () =>
+  [...server.payments.values()].filter(
+    ({ asked }) => asked.metadata?.['company_id'] === String(companyId),
+  );
+
+/** What nobody has paid, the provider ends some day. */
+function providerEnds(): void {
+  for (const { id, status } of ofThisLife()) {
+    if (status === 'pending') server.cancelBySystem(id, 'expired_on_confirmation');
+  }
+}
+
+/** Nothing that a dead process had taken was delivered again by then. */
+async function expectBooked(): Promise<void> {
+  const acknowledged = ofThisLife().filter(({ status }) => status === 'succeeded');
+  const booked = await school.database.system((transaction) =>
+    rowsOf<{ reference: string }>(
+      transaction,
+      sql`select reference from ledger_entries where company_id = ${companyId} and kind = 'payment'`,
+    ),
+  );
+  expect(booked.map(({ reference }) => reference)).toEqual(acknowledged.map(({ id }) => id));
 }
 
 /** All money that moved at YooKassa is in the ledger, and nothing else; and nothing waits any more. */
