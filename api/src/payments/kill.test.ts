@@ -82,8 +82,9 @@ let taken: Delivery[] = [];
 
 /** What is due is known by a row that its cause has written: the queue's own is as durable as that. */
 const queue: Pick<PaymentWork, 'followPayment' | 'followRefund' | 'tellOfPayment'> = {
-  followPayment: async (transaction, company, payment) => {
-    if (company === companyId) await noteDue(transaction, { payment });
+  // What is to be done half an hour later, `reservationEnds` does.
+  followPayment: async (transaction, company, payment, at) => {
+    if (company === companyId && at === undefined) await noteDue(transaction, { payment });
   },
   followRefund: async (transaction, company, refund) => {
     if (company === companyId) await noteDue(transaction, { refund });
