@@ -38,6 +38,8 @@ export interface MutationOptions<Result extends object, I = never> {
   readonly failed: Result;
   /** What they hold when the record has another version by now than the one that was sent: what it is now. */
   readonly stale?: Change<I, Result>;
+  /** The code that says so; `stale` when left out. */
+  readonly staleCode?: string;
   /** Where REST calls a field otherwise than the input: `{ courses_id: 'courses.ids' }`. */
   readonly fields?: Renamed | ((input: I) => Renamed);
   /** Statuses that are the person's to mend here, beside 409, 422 and 424, where they try later or go another way. */
@@ -61,7 +63,15 @@ export interface PayloadBase {
 
 /** Makes the resolver of a mutation from what it does; `change` returns the payload's own fields. */
 export function mutation<I extends Input, Result extends object>(
-  { call, routeOf, failed, stale, fields = {}, mendable = [] }: MutationOptions<Result, I>,
+  {
+    call,
+    routeOf,
+    failed,
+    stale,
+    staleCode = 'stale',
+    fields = {},
+    mendable = [],
+  }: MutationOptions<Result, I>,
   change: Change<I, Result>,
 ) {
   const resolve = async (
@@ -77,7 +87,7 @@ export function mutation<I extends Input, Result extends object>(
       const renamed = typeof fields === 'function' ? fields(input) : fields;
       const userErrors = userErrorsOf(error, mendable, renamed, info);
       if (!userErrors) throw error;
-      const isStale = userErrors.some(({ code }) => code === 'stale');
+      const isStale = userErrors.some(({ code }) => code === staleCode);
       const told = stale && isStale ? await stale(input, context, info) : failed;
       return { ...told, userErrors, clientMutationId };
     }

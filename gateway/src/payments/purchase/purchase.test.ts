@@ -184,6 +184,39 @@ it('leads to where one pays, and tells that the provider is silent', async () =>
   });
 });
 
+it('passes on the price that was shown, and tells the new one before anything is begun', async () => {
+  const pay = `mutation ($price: Decimal) { payPurchase(input: { id: "${idOf('Purchase', 5)}", price: $price }) {
+    confirmationUrl purchase { toPay } userErrors { message code } } }`;
+  const message = 'Промокод ЛЕТО больше не действует: цена 15 000 ₽';
+  gateway.rest.answer('/companies/7/orders/5/pay', (_, reply) =>
+    reply.code(409).send({ errors: [{ message, code: 'price_changed' }] }),
+  );
+  gateway.rest.answer('/companies/7/purchases/5', () => ({
+    data: { ...purchase, to_pay: '15000.00' },
+  }));
+  const refused = await gateway.ask(pay, { variables: { price: '13500.00' } });
+  expect(refused.errors).toBeUndefined();
+  expect(refused.data.payPurchase).toEqual({
+    confirmationUrl: null,
+    purchase: { toPay: '15000.00' },
+    userErrors: [{ message, code: 'price_changed' }],
+  });
+  const asked = gateway.rest.calls.find(({ method }) => method === 'POST');
+  expect(asked?.body).toEqual({ price: '13500.00' });
+  gateway.rest.answer('/companies/7/orders/5/pay', () => ({
+    data: { confirmation_url: 'https://pay.test/1' },
+  }));
+  const { data } = await gateway.ask(pay, { variables: { price: '15000.00' } });
+  expect(data.payPurchase).toEqual({
+    confirmationUrl: 'https://pay.test/1',
+    purchase: null,
+    userErrors: [],
+  });
+  gateway.rest.answer('/companies/7/purchases/5', () => ({
+    data: { ...purchase, payments: [states.length > 1 ? states.shift() : states[0]] },
+  }));
+});
+
 it('tells of a purchase for as long as its payment is waited for', async () => {
   states = [payment, payment, { ...payment, status: 'paid', paid_at: '2026-11-28T12:10:00Z' }];
   const subscription = `subscription { purchaseUpdated(id: "${idOf('Purchase', 5)}") { id payments { status paidAt } } }`;

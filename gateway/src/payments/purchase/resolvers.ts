@@ -15,13 +15,18 @@ import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/records/payload.ts';
 import { globalId, translatedBody } from '../../kit/records/translations.ts';
-import { asSelected } from '../../kit/records/writes.ts';
+import { asItIs, asSelected } from '../../kit/records/writes.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
 import { follow } from '../../kit/rest/follow.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
 const purchases = companyCollection('Purchase', 'purchases');
+
+interface PayPurchaseAnswer {
+  confirmationUrl: string | null;
+  purchase: PurchaseRow | null;
+}
 
 /** Where a course is offered to everybody. */
 const offeredAt = (companyId: number, courseId: number, under: 'offer' | 'orders') =>
@@ -108,18 +113,26 @@ const resolvers: Resolvers = {
         };
       },
     ),
-    payPurchase: mutation<PayPurchaseInput, { confirmationUrl: string | null }>(
+    payPurchase: mutation<PayPurchaseInput, PayPurchaseAnswer>(
       {
         call: `POST ${payAt(0, 0).route}`,
-        failed: { confirmationUrl: null },
+        failed: { confirmationUrl: null, purchase: null },
+        staleCode: 'price_changed',
+        stale: async (input, context, info) => {
+          const { companyId, id } = requireInCompany(input.id, 'Purchase');
+          const at = { collection: purchases(companyId), id };
+          const told = await asItIs(context, info, { type: 'Purchase' }, at);
+          return { confirmationUrl: null, purchase: null, ...told };
+        },
       },
       async (input, { rest }) => {
         const { companyId, id } = requireInCompany(input.id, 'Purchase');
         const { data } = await rest.write<{ confirmation_url: string }>(
           'POST',
           payAt(companyId, id),
+          input.price == null ? undefined : { price: input.price },
         );
-        return { confirmationUrl: data.confirmation_url };
+        return { confirmationUrl: data.confirmation_url, purchase: null };
       },
     ),
   },

@@ -24,6 +24,8 @@ function Following({ purchaseId }: { purchaseId: string }) {
             payedAt
             payments {
               status
+              price
+              refundedSum
             }
             ...PurchasePayments_purchase
           }

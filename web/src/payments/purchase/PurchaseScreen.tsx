@@ -1,5 +1,6 @@
 // A purchase as whoever has made it sees it: what it is, what has become of its payments, and the way on. While a payment is
 // waited for, the page tells by itself when it has come.
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useParams } from 'react-router';
 import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
@@ -15,12 +16,13 @@ import {
   formatPrice,
   LinkButton,
   Stack,
+  Text,
 } from '../../ui/index.ts';
 import { PurchaseFollower } from './PurchaseFollower.tsx';
 import { PurchasePage } from './PurchasePage.tsx';
 import { PurchasePayments } from './PurchasePayments.tsx';
 import { purchaseRoute } from './purchaseRoute.ts';
-import { canBePaid, isWaited, opensCourse, stateOfPurchase } from './purchaseStates.ts';
+import { canBePaid, isWaited, nextPrice, opensCourse, stateOfPurchase } from './purchaseStates.ts';
 import { usePaying } from './usePaying.ts';
 import type { PurchaseScreen_company$key } from '../../__generated__/PurchaseScreen_company.graphql.ts';
 
@@ -43,6 +45,8 @@ export function PurchaseScreen() {
           createdAt
           payments {
             status
+            price
+            refundedSum
             gift @catch(to: NULL) {
               __typename
             }
@@ -54,7 +58,8 @@ export function PurchaseScreen() {
     page.company ?? null,
   );
   const { company: code = '' } = useParams();
-  const { begin, leave, isPaying } = usePaying();
+  const [changed, setChanged] = useState<string | null>(null);
+  const { begin, leave, isPaying } = usePaying(setChanged);
   const purchase = company?.purchase;
   usePageName(purchase?.name);
   if (!purchase) {
@@ -69,8 +74,17 @@ export function PurchaseScreen() {
   const payments = purchase.payments.map(({ status }) => status);
   const isGift = purchase.payments.some(({ gift }) => gift != null);
   const state = stateOfPurchase({ toPay, payedAt, payments });
+  const price = nextPrice({
+    toPay,
+    payments: purchase.payments.map(({ status, price: each, refundedSum }) => ({
+      status,
+      price: each,
+      refundedSum,
+    })),
+  });
   const pay = async () => {
-    const url = await begin(id);
+    setChanged(null);
+    const url = await begin(id, price);
     if (url !== null) leave(url);
   };
   return (
@@ -88,10 +102,15 @@ export function PurchaseScreen() {
                 ...(payedAt == null ? [] : [{ name: 'Оплачена', value: formatDateTime(payedAt) }]),
               ]}
             />
+            {changed !== null && (
+              <Text role="alert" fontWeight="medium">
+                {changed}. Нажмите «Оплатить», если согласны.
+              </Text>
+            )}
             <Flex gap="2" wrap="wrap">
               {canBePaid({ toPay, payedAt }) && (
                 <Button variant="primary" loading={isPaying} onClick={() => void pay()}>
-                  Оплатить
+                  {price === null ? 'Оплатить' : `Оплатить ${formatPrice(price)}`}
                 </Button>
               )}
               {opensCourse({ payedAt, payments }) && courseId != null && !isGift && (

@@ -1,6 +1,12 @@
 // What whoever pays reads of their purchase.
 import { describe, expect, test } from 'vitest';
-import { canBePaid, opensCourse, stateOfPurchase, wordsOfPayment } from './purchaseStates.ts';
+import {
+  canBePaid,
+  nextPrice,
+  opensCourse,
+  stateOfPurchase,
+  wordsOfPayment,
+} from './purchaseStates.ts';
 
 const purchase = (
   payedAt: string | null,
@@ -22,6 +28,25 @@ describe('a purchase', () => {
     ['Оплачено', purchase('2026-11-28T12:00:00Z', ['PARTLY_REFUNDED'])],
   ])('is told of as «%s»', (text, of) => {
     expect(stateOfPurchase(of).text).toBe(text);
+  });
+
+  test('is paid next as what is waited for, or what is left', () => {
+    const payment = (
+      status: 'WAITING' | 'PAID' | 'CANCELED' | 'REFUNDED',
+      price: string,
+      back = '0.00',
+    ) => ({
+      status,
+      price,
+      refundedSum: back,
+    });
+    const next = (...payments: ReturnType<typeof payment>[]) =>
+      nextPrice({ toPay: '999.99', payments });
+    expect(next()).toBe('999.99');
+    expect(next(payment('PAID', '300.10'), payment('WAITING', '350.00'))).toBe('350.00');
+    expect(next(payment('PAID', '300.10'), payment('CANCELED', '699.89'))).toBe('699.89');
+    expect(next(payment('REFUNDED', '999.99', '999.99'))).toBe('999.99');
+    expect(next(payment('PAID', '999.99'))).toBeNull();
   });
 
   test('is paid for once, and never for nothing', () => {

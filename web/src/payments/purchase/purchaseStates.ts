@@ -38,6 +38,28 @@ export function stateOfPurchase({ toPay, payedAt, payments }: Purchase): StateWo
 export const canBePaid = ({ toPay, payedAt }: Pick<Purchase, 'toPay' | 'payedAt'>): boolean =>
   payedAt == null && Number(toPay) > 0;
 
+/** What the next payment comes to, in roubles: the one that is waited for, or what is left of the purchase. */
+export function nextPrice({
+  toPay,
+  payments,
+}: {
+  readonly toPay?: string | null | undefined;
+  readonly payments: readonly (Pick<Payment, 'status'> & {
+    readonly price: string;
+    readonly refundedSum: string;
+  })[];
+}): string | null {
+  if (toPay == null) return null;
+  const waiting = payments.find(({ status }) => status === 'WAITING');
+  if (waiting !== undefined) return waiting.price;
+  const kopecks = (sum: string) => Math.round(Number(sum) * 100);
+  const paid = payments
+    .filter(({ status }) => status !== 'CANCELED')
+    .reduce((sum, { price, refundedSum }) => sum + kopecks(price) - kopecks(refundedSum), 0);
+  const left = kopecks(toPay) - paid;
+  return left > 0 ? (left / 100).toFixed(2) : null;
+}
+
 /** Whether it can be learned: the first part that is paid opens what is paid in parts. */
 export const opensCourse = ({
   payedAt,

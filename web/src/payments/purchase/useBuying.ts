@@ -52,7 +52,7 @@ export function useBuying(
     if (!purchase) return;
     const isFree = Number(purchase.toPay) === 0;
     if (isFree) alerts.success('Вы записаны');
-    const url = isFree ? null : await begin(purchase.id);
+    const url = isFree ? null : await begin(purchase.id, purchase.toPay ?? null);
     // Whoever goes back from paying comes to what they have ordered, and orders it no second time.
     await navigate(`/${code}/purchases/${purchase.databaseId}`, { replace: true });
     if (url !== null) leave(url);

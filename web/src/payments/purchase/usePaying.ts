@@ -6,9 +6,12 @@ import { useMutation } from '../../kit/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
 import type { usePayingMutation } from '../../__generated__/usePayingMutation.graphql.ts';
 
-export function usePaying(): {
-  /** Answers where it is paid; null where that is not known, and why is told. */
-  begin: (purchaseId: string) => Promise<string | null>;
+export function usePaying(
+  /** Told why it costs otherwise by now than was shown; in the alerts where it is left out. */
+  onPriceChanged?: (message: string) => void,
+): {
+  /** At the price that is shown. Answers where it is paid; null where that is not known, and why is told. */
+  begin: (purchaseId: string, price: string | null) => Promise<string | null>;
   leave: (url: string) => void;
   isPaying: boolean;
 } {
@@ -18,8 +21,18 @@ export function usePaying(): {
     mutation usePayingMutation($input: PayPurchaseInput!) {
       payPurchase(input: $input) {
         confirmationUrl
+        purchase {
+          toPay
+          payments {
+            status
+            price
+            refundedSum
+          }
+          ...PurchasePayments_purchase
+        }
         userErrors {
           message
+          code
         }
       }
     }
@@ -30,8 +43,13 @@ export function usePaying(): {
     addEventListener('pageshow', onShown);
     return () => removeEventListener('pageshow', onShown);
   }, []);
-  const begin = async (id: string): Promise<string | null> => {
-    const answer = await commit({ variables: { input: { id } } });
+  const begin = async (id: string, price: string | null): Promise<string | null> => {
+    const answer = await commit({ variables: { input: { id, price } } });
+    const changed = answer.userErrors.find(({ code }) => code === 'price_changed');
+    if (changed !== undefined && onPriceChanged !== undefined) {
+      onPriceChanged(changed.message);
+      return null;
+    }
     if (!succeeded(answer, alerts)) return null;
     const url = answer.response.payPurchase.confirmationUrl;
     return url != null && /^https?:/.test(url) ? url : null;
