@@ -30,6 +30,7 @@ import { documentRoutes, failures, schema, useZodSchemas } from './kit/documenta
 import { answerFailures, answerNowhere, answerUnreadable, closing } from './kit/errors.ts';
 import { haveEffectsOnce } from './kit/idempotency.ts';
 import { logging } from './kit/log.ts';
+import { fileAddresses, signFileAddresses } from './kit/file-addresses.ts';
 import { createLanguageModel } from './kit/language-model.ts';
 import { createMailer } from './kit/mail.ts';
 import { createOutbound } from './kit/outbound.ts';
@@ -256,6 +257,7 @@ export async function createApp(
   guardRoutes(app, database, authenticateWith(database));
   haveEffectsOnce(app, database);
   refuseUnstorable(app);
+  signFileAddresses(app, fileAddresses(database.secret));
   await traceCalls(app, settings.TRACE_REST_CALLS);
   if (settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
     const { traceRequests } = await import('./kit/tracing.ts'); // 130 ms that few need

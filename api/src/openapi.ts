@@ -16,6 +16,7 @@ const database: Database = {
   patiently: () => database,
   ping: unused,
   queue: { executeSql: unused, alone: true },
+  secret: '',
   vacuum: unused,
   close: () => Promise.resolve(),
 };

@@ -96,6 +96,8 @@ declareFileUse({
     sql`${company.id} = ${file.company_id} and (${company.video_preview_image_id} = ${file.id}
       or exists (select 1 from ${files} own where own.company_id = ${company.id} and own.id = ${file.id} and own.purpose = ${companyFile})
       or exists (select 1 from company_files chosen where chosen.company_id = ${company.id} and chosen.file_id = ${file.id}))`,
+  showsToAll: (company, file) =>
+    sql`${company.id} = ${file.company_id} and ${company.video_preview_image_id} = ${file.id}`,
 });
 
 function isOwner(table: typeof companies, { accessTokenId, personId }: Asker): SQL {

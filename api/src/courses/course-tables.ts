@@ -19,6 +19,7 @@ import {
   isOneOf,
   money,
   oneOf,
+  richHtml,
   sortedText,
   textWords,
   updatedAt,
@@ -126,13 +127,13 @@ export const courseTexts = [
 ] as const;
 
 const texts = () => ({
-  description: text(),
-  program: text(),
-  goal: text(),
-  for_whom: text(),
-  instruction: text(),
-  success_result: text(),
-  fail_result: text(),
+  description: richHtml(),
+  program: richHtml(),
+  goal: richHtml(),
+  for_whom: richHtml(),
+  instruction: richHtml(),
+  success_result: richHtml(),
+  fail_result: richHtml(),
 });
 
 export const courses = companyTable(

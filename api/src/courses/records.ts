@@ -16,7 +16,7 @@ import { courseCategoryRecord } from './categories/category-record.ts';
 import { courseValues } from './custom-fields/course-values.ts';
 import { countsOfComments, fieldCommentCounts } from './comment-counts.ts';
 import { favouriteOf } from './course-filters.ts';
-import { shownAsImage } from './course-image-use.ts';
+import { isCover, shownAsImage } from './course-image-use.ts';
 import { courseFileColumns, courses } from './course-tables.ts';
 import { courseFormatRecord, courseTypeRecord } from './dictionaries/dictionary-records.ts';
 import { courseFolderRecord } from './folders/folder-record.ts';
@@ -371,4 +371,5 @@ declareFileUse({
   name: 'name',
   shows: (course, file) =>
     sql`(${course.company_id} = ${file.company_id} and (${shownAsImage(course, file)} or exists (select 1 from course_files shown where shown.company_id = ${course.company_id} and shown.course_id = ${course.id} and shown.file_id = ${file.id}) or ${courseValues.show(course, file)}))`,
+  showsToAll: isCover,
 });

@@ -46,6 +46,13 @@ export const sortedText = customType<{ data: string }>({
   dataType: () => 'text collate "und-x-icu"',
 });
 
+/** Rich text as HTML, whose files are its company's: addresses of these are signed when it is read. */
+export const richHtml = customType<{ data: string }>({ dataType: () => 'text' });
+
+/** Columns of no other custom type are plain text in the database. */
+export const isRichHtml = (column: PgColumn): boolean =>
+  column.columnType === 'PgCustomColumn' && column.getSQLType() === 'text';
+
 /** The words of a text, each by its stem. */
 export const textWords = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

@@ -40,6 +40,8 @@ export interface Database {
   ping(): Promise<void>;
   /** What the job queue's own statements go through. */
   queue: QueueConnection;
+  /** Of the installation, the same for all its processes and after every start: signs addresses of files. */
+  secret: string;
   /** After much was written: takes out dead rows and refreshes the planner's statistics, where nothing else does. */
   vacuum(): Promise<void>;
   close(): Promise<void>;
@@ -68,6 +70,7 @@ export interface Connection {
   transaction: InTransaction;
   ping(): Promise<void>;
   queue: QueueConnection;
+  secret: string;
   vacuum(): Promise<void>;
   close(): Promise<void>;
 }
@@ -110,6 +113,7 @@ export function databaseOver(connection: Connection, patient = false): Database 
     patiently: () => databaseOver(connection, true),
     ping: () => connection.ping(),
     queue: connection.queue,
+    secret: connection.secret,
     vacuum: () => connection.vacuum(),
     close: () => connection.close(),
   };

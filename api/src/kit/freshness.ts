@@ -27,7 +27,8 @@ export function answerKept(
   answer: unknown,
   { fresh, stale, spare }: Freshness,
 ): FastifyReply {
-  const body = JSON.stringify(answer);
+  // Its mark is that of what is sent: what has other addresses is another answer.
+  const body = request.server.fileAddresses.sign(JSON.stringify(answer));
   const etag = `"${hash('sha1', body, 'base64url')}"`;
   reply.headers({
     'cache-control': `public, max-age=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${spare}`,

@@ -1,6 +1,7 @@
 // The type of rich texts in bodies: HTML of whatever kind comes in, and goes on as the editor would have written it.
 import { createRequire } from 'node:module';
 import { z } from 'zod';
+import { unsigned } from './file-addresses.ts';
 import type * as Canonical from './rich-text/canonical.ts';
 import { required as requiredMessage } from './texts.ts';
 
@@ -26,7 +27,8 @@ const html = (kilobytes: number) =>
   z
     .string(requiredMessage)
     .describe('Rich text as HTML. It is kept as the editor would have written it.')
-    .transform((text, context) => {
+    .transform((sent, context) => {
+      const text = unsigned(sent);
       const isTooLarge = (written: string) => Buffer.byteLength(written) > kilobytes * 1024;
       if (isTooLarge(text)) return refuse(context, tooLarge(kilobytes));
       const written = reader().canonical(text);

@@ -52,9 +52,13 @@ export interface Storage {
   /** The bytes from `start` to `end`, both inclusive. */
   read(key: string, range?: { start: number; end: number }): Readable;
   /**
-   * An address where a browser reads the bytes from the store itself, for some minutes. Only where browsers reach it.
+   * An address where a browser reads the bytes from the store itself, for so many seconds, ten minutes where nobody says.
+   * Only where browsers reach it.
    */
-  linkTo?: (key: string, shown: { type: string; disposition: string }) => Promise<string>;
+  linkTo?: (
+    key: string,
+    shown: { type: string; disposition: string; seconds?: number | undefined },
+  ) => Promise<string>;
   /** Only where browsers reach it. */
   direct?: DirectChunks;
   /** Where the bytes lie on this machine, for readers that can leap in them; only where they do. */

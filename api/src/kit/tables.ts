@@ -113,3 +113,14 @@ export const workStarts = pgTable(
     ...systemOnly('work_starts'),
   ],
 );
+
+/** What the installation signs with: one row, which the migration has written. */
+export const installationSecrets = pgTable(
+  'installation_secrets',
+  {
+    /** What it signs. */
+    purpose: text().primaryKey(),
+    secret: text().notNull(),
+  },
+  () => [...systemOnly('installation_secrets')],
+);

@@ -2,6 +2,8 @@
 import { is, sql, type SQL } from 'drizzle-orm';
 import { PgArray, type PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { columnOf, isRichHtml } from './columns.ts';
+import { markedText, ofCompany } from './file-addresses.ts';
 
 /** Money and other exact numbers travel as strings, instants in ISO 8601 UTC, days as they are. */
 export function wireValue(column: PgColumn): SQL {
@@ -14,7 +16,9 @@ export function wireValue(column: PgColumn): SQL {
     case 'PgBigInt53':
       return sql`${column}::double precision`;
     default:
-      return sql`${column}`;
+      return isRichHtml(column)
+        ? markedText(sql`${column}`, ofCompany(sql`${columnOf(column.table, 'company_id')}`))
+        : sql`${column}`;
   }
 }
 

@@ -14,7 +14,15 @@ import {
 } from 'drizzle-orm/pg-core';
 import { companyTable } from '../company/tables.ts';
 import { courseStatuses, goesWithCourse } from '../courses/course-tables.ts';
-import { createdAt, instant, isOneOf, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
+import {
+  createdAt,
+  instant,
+  isOneOf,
+  oneOf,
+  richHtml,
+  sortedText,
+  updatedAt,
+} from '../kit/columns.ts';
 import { trashColumns } from '../kit/resource/trash.ts';
 import { tenantPolicies } from '../kit/tenancy.ts';
 import { shownInTexts } from '../media/tables.ts';
@@ -114,7 +122,7 @@ export const lessons = companyTable(
     layer_id: integer(),
     name: sortedText().notNull(),
     /** Rich text. */
-    description: text(),
+    description: richHtml(),
     type: oneOf(lessonTypes).notNull(),
     status: oneOf(lessonStatuses).notNull().default('visible'),
     ...trashColumns(lessonStatuses),
@@ -138,7 +146,7 @@ export const lessons = companyTable(
     /** From when on nothing is handed in any more; the lesson itself stays open. */
     forbid_datetime: instant(),
     /** What is to be done at home: rich text. */
-    homework: text(),
+    homework: richHtml(),
     homework_min_points: integer().notNull().default(1),
     homework_max_points: integer(),
     show_likes: boolean().notNull().default(false),

@@ -29,7 +29,7 @@ export { libraryRecord, libraryResource, registerLibrary } from './library/libra
 export { refuseWithoutRoom, requireRoom, type Room, type RoomOf } from './room.ts';
 export { inBigMedia, registerMediaOwner } from './owners.ts';
 export type { MediaParts } from './owner.ts';
-export { addressAt, addressOf, fileRecord } from './records.ts';
+export { addressAt, addressOf, fileRecord, signedAddress } from './records.ts';
 export { removeSomeFiles } from './removal.ts';
 export { pictureOf, printableImage } from './images.ts';
 export { largestImage, mediaTypeOf } from './rules.ts';

@@ -188,13 +188,14 @@ test('files of the profile are deleted by their person, photos too', async () =>
   const own = await upload('/api/profile/images/add_media', 'я.png', png, learner);
   expect(own).toMatchObject({ status: 201, data: { name: 'я.png' } });
   const { id, url } = own.data;
-  const photo = await school.send('PUT', '/api/auth_user/update', { photo: url }, learner);
-  expect(photo.body.data.photo).toBe(url);
+  const updated = await school.send('PUT', '/api/auth_user/update', { photo: url }, learner);
+  const { photo } = updated.body.data;
+  expect(await isThere(photo)).toBe(true);
   const remove = (as: Caller) =>
     school.send('DELETE', `/api/profile/images/delete_media/${id}`, undefined, as);
   expect((await remove(teacher)).status).toBe(404);
   expect((await remove(learner)).status).toBe(200);
-  expect(await isThere(url)).toBe(false);
+  expect([await isThere(url), await isThere(photo)]).toEqual([false, false]);
   const { body } = await school.send('GET', '/api/auth_user', undefined, learner);
   expect(body.data.photo).toBeNull();
   const file = await upload('/api/profile/file', 'а.txt', Buffer.from('а'), learner);

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { TableWith } from '../kit/columns.ts';
 import { belongsTo, record, type Computed, type RecordOf } from '../kit/record.ts';
+import { markOf, ofCompany } from '../kit/file-addresses.ts';
 import { publicOrigin } from '../kit/tenancy.ts';
 import { masterName } from './streams/stream-rules.ts';
 import { filmStreams } from './streams/stream-tables.ts';
@@ -13,7 +14,7 @@ import { declareFileUse } from './uses.ts';
 /** The specification knows one address by several names. */
 const address = (description: string): Computed<typeof files> => ({
   schema: z.string().describe(description),
-  sql: addressOf,
+  sql: signedAddress,
 });
 
 export const fileRecord: RecordOf<typeof files> = record(files)({
@@ -23,7 +24,9 @@ export const fileRecord: RecordOf<typeof files> = record(files)({
   hidden: ['key', 'purpose', 'owner_id', 'poster_id', 'expires_at', 'fetched_once', 'is_loose'],
   computed: {
     name: { schema: z.string(), sql: (table) => sql`${table.file_name}` },
-    url: address('The address of the bytes: a path, here as at the public origin.'),
+    url: address(
+      'The address of the bytes: a path, here as at the public origin. It works for six hours at least, and twelve at most.',
+    ),
     link: address('The same as `url`.'),
     original_url: address('The same as `url`.'),
     stream_url: {
@@ -37,17 +40,17 @@ export const fileRecord: RecordOf<typeof files> = record(files)({
     },
     full_url: {
       schema: z.string().describe('The whole address, at the public origin.'),
-      sql: (table) => sql`${publicOrigin} || ${addressOf(table)}`,
+      sql: (table) => sql`${publicOrigin} || ${signedAddress(table)}`,
     },
   },
   relations: { poster: belongsTo(() => fileRecord, 'poster_id') },
 });
 
-/** Beside that of the file, and as impossible to guess. */
+/** Its parts lie beside it: players read them by the same signature. */
 function streamAddress(table: typeof files): SQL {
   const stream = alias(filmStreams, 'stream');
   return sql`case when ${table.mime_type} like 'video/%' then (
-    select '/media/streams/' || ${stream.key} || ${sql.raw(`'/${masterName}'`)} from film_streams stream
+    select '/media/streams/' || ${stream.key} || '/' || ${markOf(ofCompany(sql`${stream.company_id}`))} || ${sql.raw(`'${masterName}'`)} from film_streams stream
     where ${stream.company_id} = ${table.company_id} and ${stream.file_id} = ${table.id} and ${stream.key} is not null) end`;
 }
 
@@ -59,10 +62,18 @@ declareFileUse({
     sql`${film.company_id} = ${file.company_id} and ${film.poster_id} = ${file.id} and coalesce(${film.expires_at} > now(), true)`,
 });
 
-/** `/media/{key}/{name}`: the key can't be guessed, the name is for people, without signs that addresses escape. */
-export function addressOf(table: TableWith<'key' | 'file_name'>): SQL {
-  return sql`'/media/' || ${table.key} || '/' || regexp_replace(${table.file_name}, '[^A-Za-z0-9._-]+', '_', 'g')`;
+/** `/media/{key}/{name}`: the name is for people, without signs that addresses escape. Of what ends by itself, or is public. */
+export function addressOf(table: TableWith<'key' | 'file_name'>, mark = sql`''`): SQL {
+  return sql`'/media/' || ${table.key} || '/' || ${mark} || ${nameIn(table)}`;
 }
+
+/** The same of a company's file, to be signed when it leaves. */
+export function signedAddress(table: TableWith<'company_id' | 'key' | 'file_name'>): SQL {
+  return addressOf(table, markOf(ofCompany(sql`${table.company_id}`)));
+}
+
+const nameIn = (table: TableWith<'file_name'>): SQL =>
+  sql`regexp_replace(${table.file_name}, '[^A-Za-z0-9._-]+', '_', 'g')`;
 
 /** The same of a file that has no row yet. */
 export const addressAt = ({ key, file_name }: { key: string; file_name: string }): string =>

@@ -1,80 +1,115 @@
-// The bytes of uploaded files. Their addresses hold a key that can't be guessed, so images need no token.
+// The bytes of uploaded files. Their addresses are signed for some hours, so that images need no token.
 import { imageWidths } from '@kafedra/common/files';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Transaction } from '../kit/database.ts';
 import { failures, schema } from '../kit/documentation.ts';
 import { notFound } from '../kit/errors.ts';
+import type { Signed } from '../kit/file-addresses.ts';
 import { hasCurrent } from '../kit/freshness.ts';
 import { sendArchive, type ArchiveParts } from './archives/archives.ts';
 import { hasHiddenName, hiddenName } from './hidden-names.ts';
 import { likedFormat, variantOf } from './images.ts';
 import { mayShow } from './rules.ts';
-import { sendBytes, sentBytes } from './sending.ts';
+import { addressOf } from './records.ts';
+import { ended, secondsLeft, sendBytes, sentBytes } from './sending.ts';
 import { registerStreams } from './streams/stream-routes.ts';
 import { accountFiles, files } from './tables.ts';
+import { isPublic } from './uses.ts';
+
+interface Asked {
+  Params: { key: string; signature?: string; name: string };
+  Querystring: { w?: number; download?: '1' };
+}
 
 export function registerMedia(app: FastifyInstance, parts: ArchiveParts): void {
-  const { database, storage } = parts;
   registerStreams(app, parts);
   // As the addresses of files say, and below the API's own base.
   for (const base of ['/media', '/api/media']) {
-    app.get<{ Params: { key: string }; Querystring: { w?: number; download?: '1' } }>(
+    app.get<Asked>(
+      `${base}/:key/:signature/:name`,
+      {
+        config: { permission: 'open' },
+        schema: described(
+          'The bytes of an uploaded file',
+          'As the answers that tell of it address it: the signature ends, six hours after the answer at least.',
+          z.object({ key: z.string(), signature: z.string(), name: z.string() }),
+        ),
+      },
+      (request, reply) => sendFile(app, parts, request, reply),
+    );
+    app.get<Asked>(
       `${base}/:key/:name`,
       {
         config: { permission: 'open' },
-        schema: schema('Media', 'The bytes of an uploaded file', {
-          description:
-            'Takes `Range` and `If-None-Match`, where it is no archive: that is made while it is fetched. An image comes in the width `w`, in the format that `Accept` likes best. Where browsers reach the store of files, 302 leads there to large ones.',
-          params: z.object({ key: z.string(), name: z.string() }),
-          querystring: z.object({
-            w: width.optional(),
-            download: z.literal('1').optional().describe('Saved, and not shown.'),
-          }),
-          response: { ...sentBytes, ...failures(404, 422) },
-        }),
+        schema: described(
+          'The bytes of a public file',
+          'Of covers, photos, and what goes by itself within a day: exports and archives. All others need a signature.',
+          z.object({ key: z.string(), name: z.string() }),
+        ),
       },
-      async (request, reply) => {
-        const { key } = request.params;
-        const { w, download } = request.query;
-        if (!z.uuid().safeParse(key).success) throw notFound('Файл не найден');
-        const liked = likedFormat(request.headers.accept);
-        const version = w === undefined ? '' : `-${w}-${liked ?? 'plain'}`;
-        const etag = `"${key.toLowerCase()}${version}"`;
-        const isKnown = hasCurrent(request.headers['if-none-match'], etag);
-        const takes = request.method === 'GET' && !isKnown;
-        const file = await database.system((transaction) => findFile(transaction, key, takes));
-        if (file === undefined) return sendArchive(parts, key, reply);
-        const comesWhole = 'fetched_once' in file && file.fetched_once;
-        const smaller =
-          w === undefined || isKnown || comesWhole
-            ? null
-            : await variantOf(storage, file, w, liked);
-        const shown = smaller ?? file;
-        const name = encodeURIComponent(
-          file.hasHiddenName ? hiddenName(file.file_name) : file.file_name,
-        );
-        const isShown = mayShow(file.mime_type) && download === undefined;
-        const disposition = `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`;
-        if (storage.linkTo && takes && !comesWhole && shown.size >= leastLinked) {
-          const link = await storage.linkTo(shown.key, { type: shown.mime_type, disposition });
-          return reply.header('cache-control', 'private, no-store').redirect(link, 302);
-        }
-        // A copy must not outlive the address.
-        if (file.expires_at !== null) reply.header('cache-control', 'private, no-store');
-        if (w !== undefined) reply.header('vary', 'accept');
-        return sendBytes(storage, request, reply, {
-          key: shown.key,
-          size: shown.size,
-          type: shown.mime_type,
-          disposition,
-          etag,
-          comesWhole,
-        });
-      },
+      (request, reply) => sendFile(app, parts, request, reply),
     );
   }
+}
+
+const described = (summary: string, which: string, params: z.ZodObject) =>
+  schema('Media', summary, {
+    description: `${which} Takes \`Range\` and \`If-None-Match\`, where it is no archive: that is made while it is fetched. An image comes in the width \`w\`, in the format that \`Accept\` likes best. Where browsers reach the store of files, 302 leads there to large ones.`,
+    params,
+    querystring: z.object({
+      w: width.optional(),
+      download: z.literal('1').optional().describe('Saved, and not shown.'),
+    }),
+    response: { ...sentBytes, ...failures(403, 404, 422) },
+  });
+
+async function sendFile(
+  app: FastifyInstance,
+  parts: ArchiveParts,
+  request: FastifyRequest<Asked>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { database, storage } = parts;
+  const { key, signature } = request.params;
+  const { w, download } = request.query;
+  if (!z.uuid().safeParse(key).success) throw ended();
+  const signed = signature === undefined ? null : app.fileAddresses.opened('file', key, signature);
+  const liked = likedFormat(request.headers.accept);
+  const version = w === undefined ? '' : `-${w}-${liked ?? 'plain'}`;
+  const etag = `"${key.toLowerCase()}${version}"`;
+  const isKnown = hasCurrent(request.headers['if-none-match'], etag);
+  const takes = request.method === 'GET' && !isKnown;
+  const file = await database.system((transaction) => findFile(transaction, key, signed, takes));
+  if (file === undefined) {
+    if (signed !== null) throw notFound('Файл не найден');
+    return sendArchive(parts, key, reply);
+  }
+  const comesWhole = 'fetched_once' in file && file.fetched_once;
+  const smaller =
+    w === undefined || isKnown || comesWhole ? null : await variantOf(storage, file, w, liked);
+  const shown = smaller ?? file;
+  const name = encodeURIComponent(file.hasHiddenName ? hiddenName(file.file_name) : file.file_name);
+  const isShown = mayShow(file.mime_type) && download === undefined;
+  const disposition = `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`;
+  const seconds = secondsLeft(signed);
+  if (storage.linkTo && takes && !comesWhole && shown.size >= leastLinked) {
+    const link = await storage.linkTo(shown.key, { type: shown.mime_type, disposition, seconds });
+    return reply.header('cache-control', 'private, no-store').redirect(link, 302);
+  }
+  // A copy must not outlive the address.
+  if (file.expires_at !== null) reply.header('cache-control', 'private, no-store');
+  if (w !== undefined) reply.header('vary', 'accept');
+  return sendBytes(storage, request, reply, {
+    key: shown.key,
+    size: shown.size,
+    type: shown.mime_type,
+    disposition,
+    etag,
+    seconds,
+    comesWhole,
+  });
 }
 
 /** Bytes of the smallest file that is worth another request. */
@@ -87,12 +122,24 @@ const width = z.coerce
   })
   .meta({ enum: [...imageWidths] });
 
-/** Of a company that is not being removed, or of a person. Whoever takes a file that is fetched once is the last. */
-async function findFile(transaction: Transaction, key: string, takes: boolean) {
+/**
+ * Of a company that is not being removed, or of a person: what the signature is for, or without one what needs none.
+ * Whoever takes a file that is fetched once is the last.
+ */
+async function findFile(
+  transaction: Transaction,
+  key: string,
+  signed: Signed | null,
+  takes: boolean,
+) {
+  const ids = idsOf(signed);
   const here = and(
     eq(files.key, key),
     sql`coalesce(${files.expires_at} > now(), true)`,
     sql`exists (select 1 from companies company where company.id = ${files.company_id} and company.deleted_at is null)`,
+    signed === null
+      ? sql`(${files.expires_at} is not null or ${isPublic(files)})`
+      : sql`${files.company_id} = ${ids.company}`,
   );
   const [taken] = takes
     ? await transaction
@@ -108,6 +155,24 @@ async function findFile(transaction: Transaction, key: string, takes: boolean) {
     .from(files)
     .where(here);
   if (file !== undefined) return file;
-  const [image] = await transaction.select().from(accountFiles).where(eq(accountFiles.key, key));
+  const [image] = await transaction
+    .select()
+    .from(accountFiles)
+    .where(and(eq(accountFiles.key, key), signed === null ? isPhoto : isOf(ids)));
   return image && { ...image, expires_at: null, hasHiddenName: false };
 }
+
+const idsOf = (signed: Signed | null) => {
+  const id = Number(signed?.owner.slice(1));
+  return signed?.owner.startsWith('c')
+    ? { company: id, person: null }
+    : { company: null, person: id };
+};
+
+const isPhoto = sql`exists (select 1 from users person where person.id = ${accountFiles.user_id} and person.photo = ${addressOf(accountFiles)})`;
+
+/** What people put into texts of a company stands there as the company's. */
+const isOf = ({ company, person }: ReturnType<typeof idsOf>) =>
+  company === null
+    ? eq(accountFiles.user_id, person ?? 0)
+    : sql`exists (select 1 from company_members member where member.company_id = ${company} and member.user_id = ${accountFiles.user_id})`;

@@ -1,6 +1,8 @@
 // Sends bytes of the storage: whole, a range of them, or nothing to whoever has them.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { Failure } from '../kit/errors.ts';
+import type { Signed } from '../kit/file-addresses.ts';
 import { hasCurrent } from '../kit/freshness.ts';
 import type { Storage } from '../kit/storage.ts';
 import { byteRange } from './rules.ts';
@@ -15,32 +17,50 @@ interface Sent {
   disposition: string;
   /** Of these very bytes. */
   etag: string;
+  /** For how long browsers may keep it. */
+  seconds?: number | undefined;
   /** No range of it. */
   comesWhole?: boolean;
 }
+
+/** A year. */
+const forGood = 31_536_000;
 
 /** What is answered, for the documentation. */
 export const sentBytes = {
   200: z.unknown().describe('The bytes.'),
   206: z.unknown().describe('Those of the `Range`.'),
-  302: z.unknown().describe('Where the bytes are, for some minutes.'),
+  302: z.unknown().describe('Where the bytes are, for as long as the address works.'),
   304: z.null().describe('`If-None-Match` names what is there.'),
   416: z.null().describe('There is nothing of the `Range`.'),
 };
 
-/** What an address shows never changes, so that it is kept for good, unless `cache-control` says otherwise. */
+/** Whoever has no signature that holds learns nothing, not even whether there is a file. */
+export const ended = () =>
+  new Failure(403, [
+    {
+      message: 'Ссылка на файл больше не действует: откройте страницу с файлом ещё раз',
+      code: 'address_ended',
+    },
+  ]);
+
+/** For how long an address works on; undefined of one that does not end. */
+export const secondsLeft = (signed: Signed | null): number | undefined =>
+  signed === null ? undefined : Math.max(1, Math.floor((signed.end - Date.now()) / 1000));
+
+/** What an address shows never changes: it is kept as long as the address works, unless `cache-control` says otherwise. */
 export function sendBytes(
   storage: Storage,
   request: FastifyRequest,
   reply: FastifyReply,
-  { key, size, type, disposition, etag, comesWhole = false }: Sent,
+  { key, size, type, disposition, etag, seconds = forGood, comesWhole = false }: Sent,
 ): FastifyReply {
   reply.headers({
     'content-type': type,
     'content-disposition': disposition,
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
-    'cache-control': reply.getHeader('cache-control') ?? 'private, max-age=31536000, immutable',
+    'cache-control': reply.getHeader('cache-control') ?? `private, max-age=${seconds}, immutable`,
     'accept-ranges': 'bytes',
     etag,
   });

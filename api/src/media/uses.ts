@@ -49,6 +49,8 @@ interface FileUse<Table extends PgTable = PgTable> {
   name: ColumnName<Table>;
   /** The condition on its rows that they show a file. */
   shows: (owner: Table, file: UsedFile) => SQL;
+  /** That they show it to everybody, for good: pages elsewhere, and what searches the web, keep its address. */
+  showsToAll?: (owner: Table, file: UsedFile) => SQL;
 }
 
 export interface UsedFile {
@@ -111,6 +113,16 @@ export function showingBeside(file: UsedFile, aside: { kind: UseKind; id: number
 export function isUsed(file: UsedFile): SQL {
   const each = [...declared.values()].map(
     (use) => sql`exists (select 1 ${rowsOf(use, file).from})`,
+  );
+  return sql`(${sql.join(each, sql` or `)})`;
+}
+
+/** Whether anything shows a file to everybody. */
+export function isPublic(file: UsedFile): SQL {
+  const each = [...declared.values()].flatMap(({ showsToAll, ...use }) =>
+    showsToAll === undefined
+      ? []
+      : [sql`exists (select 1 ${rowsOf({ ...use, shows: showsToAll }, file).from})`],
   );
   return sql`(${sql.join(each, sql` or `)})`;
 }

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { GradingScale } from '@kafedra/common/tests';
 import { companyTable } from '../company/tables.ts';
-import { createdAt, isOneOf, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
+import { createdAt, isOneOf, oneOf, richHtml, sortedText, updatedAt } from '../kit/columns.ts';
 import { trashColumns } from '../kit/resource/trash.ts';
 import { tenantPolicies } from '../kit/tenancy.ts';
 import { shownInTexts } from '../media/tables.ts';
@@ -44,7 +44,7 @@ export const tests = companyTable(
   {
     title: sortedText().notNull(),
     /** Rich text; stands before the first question. */
-    description: text(),
+    description: richHtml(),
     status: oneOf(activityStatuses).notNull().default('inactive'),
     ...trashColumns(activityStatuses),
     category_id: integer(),

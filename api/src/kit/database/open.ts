@@ -10,6 +10,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Settings } from '../../settings.ts';
 import { databaseOver, type Connection, type Database, type QueueConnection } from '../database.ts';
+import { fileMarkOf } from '../file-addresses.ts';
 import { lockFolder } from '../folder-lock.ts';
 import { prepareFolder } from '../folders.ts';
 import { reasonOf } from '../log.ts';
@@ -112,12 +113,15 @@ export async function connectEmbedded(
     alone: true,
   };
   await installQueue(queue);
+  const secret = await secretOf(queue);
   return {
+    secret,
     transaction: transactionsOver(pool, {
       prepared,
       patience,
       watch,
       publicOrigin: originOf(publicUrl),
+      fileMark: fileMarkOf(secret),
       worked: () => meter.worked,
     }),
     ping: async () => void (await pool.query('select 1')),
@@ -128,6 +132,14 @@ export async function connectEmbedded(
       await engine.close();
     },
   };
+}
+
+/** The migration that made its table has chosen it. */
+async function secretOf({ executeSql }: QueueConnection): Promise<string> {
+  const { rows } = await executeSql('select secret from installation_secrets');
+  const [row] = rows as { secret: string }[];
+  if (row === undefined) throw new Error('the installation has no secret to sign addresses with');
+  return row.secret;
 }
 
 const originOf = (url: string | undefined) => (url === undefined ? undefined : new URL(url).origin);
@@ -181,22 +193,26 @@ async function connectServer(url: string, settings: DatabaseSettings): Promise<C
   try {
     await migrateWithOwner(settings.DATABASE_OWNER_URL ?? url, url);
     await refuseUnsafeRoles(pool);
+    const asSystem: QueueConnection = {
+      executeSql: (text, values) =>
+        naming(
+          text,
+          inSession(queue, (client) => client.query(text, values)),
+        ),
+      alone: false,
+    };
+    const secret = await secretOf(asSystem);
     return {
+      secret,
       transaction: transactionsOver(pool, {
         prepared: statementLimit,
         timeout,
         patience,
         publicOrigin: originOf(settings.PUBLIC_URL),
+        fileMark: fileMarkOf(secret),
       }),
       ping: async () => void (await pool.query('select 1')),
-      queue: {
-        executeSql: (text, values) =>
-          naming(
-            text,
-            inSession(queue, (client) => client.query(text, values)),
-          ),
-        alone: false,
-      },
+      queue: asSystem,
       // The server's own autovacuum does it.
       vacuum: () => Promise.resolve(),
       close: async () => {

@@ -19,10 +19,10 @@ export interface Identity {
 /** Goes on as somebody else; whoever holds the transaction from before can do nothing more with it. */
 export type Become = (identity: Identity) => Transaction;
 
-const enter = `select set_config('role', $1, true), set_config('kafedra.company_id', $2, true), set_config('kafedra.person_id', $3, true), set_config('kafedra.public_origin', $4, true)`;
+const enter = `select set_config('role', $1, true), set_config('kafedra.company_id', $2, true), set_config('kafedra.person_id', $3, true), set_config('kafedra.public_origin', $4, true), set_config('kafedra.file_mark', $5, true)`;
 
 /** Of the transaction alone: so it holds behind a pooler, too. */
-const enterInHurry = `${enter}, set_config('statement_timeout', $5, true)`;
+const enterInHurry = `${enter}, set_config('statement_timeout', $6, true)`;
 
 /**
  * Runs work in one transaction, which is taken back when the work fails. It begins by becoming somebody. Work that
@@ -44,11 +44,20 @@ export interface StatementLimits extends Pick<TurnLimits, 'patience' | 'worked'>
   watch?: Pick<StatementWatch, 'note'> | undefined;
   /** Where people reach the installation: whole addresses that statements write begin with it. */
   publicOrigin?: string | undefined;
+  /** What statements mark addresses of files with, to be signed on their way out (`file-addresses.ts`). */
+  fileMark: string;
 }
 
 export function transactionsOver(
   pool: pg.Pool,
-  { prepared: limit, timeout = 0, publicOrigin = '', watch, ...turnLimits }: StatementLimits,
+  {
+    prepared: limit,
+    timeout = 0,
+    publicOrigin = '',
+    fileMark,
+    watch,
+    ...turnLimits
+  }: StatementLimits,
 ): InTransaction {
   const prepared = preparedOver(limit);
   const turns = createTurns(pool.options.max, turnLimits);
@@ -71,7 +80,7 @@ export function transactionsOver(
       const done = await work(({ role, companyId, personId }) => {
         speaker?.fallSilent();
         speaker = speakerAs(role, client, { statements, plans, note });
-        const identity = [role, `${companyId}`, `${personId}`, publicOrigin];
+        const identity = [role, `${companyId}`, `${personId}`, publicOrigin, fileMark];
         sent.add(
           hurried
             ? speaker.query({ text: enterInHurry }, [...identity, `${timeout}`])

@@ -14,7 +14,7 @@ const lasts = 600;
 
 export const linksTo =
   (there: S3Client, Bucket: string): Storage['linkTo'] & {} =>
-  (Key, { type, disposition }) =>
+  (Key, { type, disposition, seconds = lasts }) =>
     getSignedUrl(
       there,
       new GetObjectCommand({
@@ -23,7 +23,7 @@ export const linksTo =
         ResponseContentType: type,
         ResponseContentDisposition: disposition,
       }),
-      { expiresIn: lasts },
+      { expiresIn: seconds },
     );
 
 /** `there` is the store as browsers reach it, `here` as this process does. */

@@ -1,9 +1,10 @@
 // How the blocks of lessons travel, and a lesson with all of its blocks.
-import { ne, sql } from 'drizzle-orm';
+import { ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { isOwnLesson, lessonGrants, lessonRecord } from '../../courses/index.ts';
 import type { TableWith } from '../../kit/columns.ts';
+import { markedText, ofCompany } from '../../kit/file-addresses.ts';
 import type { Permissions } from '../../kit/permissions.ts';
 import { belongsTo, hasMany, ofAnyTable, readWith, record } from '../../kit/record.ts';
 import { digest } from '../../kit/record/version.ts';
@@ -38,6 +39,10 @@ export const blockAnswers = z.array(
     .object({ question: z.string(), answer: z.string().describe('Rich text.') })
     .meta({ id: 'BlockAnswer', description: 'One of the questions of a block, with its answer.' }),
 );
+
+/** Rich texts, as JSON. */
+export const shownAnswers = ({ company_id, answers }: TableWith<'company_id' | 'answers'>): SQL =>
+  sql`${markedText(sql`${answers}::text`, ofCompany(sql`${company_id}`))}::jsonb`;
 
 export const blockMediaRecord = record(lessonBlockMedia)({
   name: 'BlockMedia',
@@ -79,7 +84,7 @@ export const lessonBlockRecord = record(lessonBlocks)({
     ...webinarOfBlock,
     answers: {
       schema: blockAnswers.nullable().describe('Of `faq`: in their order.'),
-      sql: ({ answers: kept }) => sql`${kept}`,
+      sql: shownAnswers,
     },
     ...streamOfBlock,
   },

@@ -15,7 +15,15 @@ import {
 import { blockTypes, calloutTones } from '@kafedra/common/lessons';
 import { companyTable } from '../../company/tables.ts';
 import { goesWithCourse } from '../../courses/course-tables.ts';
-import { createdAt, instant, isOneOf, oneOf, sortedText, updatedAt } from '../../kit/columns.ts';
+import {
+  createdAt,
+  instant,
+  isOneOf,
+  oneOf,
+  richHtml,
+  sortedText,
+  updatedAt,
+} from '../../kit/columns.ts';
 import { trashColumns } from '../../kit/resource/trash.ts';
 import { tenantPolicies } from '../../kit/tenancy.ts';
 import { files, shownInTexts } from '../../media/tables.ts';
@@ -37,7 +45,7 @@ export const saidByBlocks = () => ({
   /** The heading of a section; of all others what stands above them. */
   title: sortedText(),
   /** Rich text: what a text or a callout says, what is to be done at home, what stands under pictures and films. */
-  text: text(),
+  text: richHtml(),
   /** Where a film, a sound or a frame is that is no file of the school. */
   address: text(),
   /** Of `code` the program, of `formula` what TeX makes it of. */

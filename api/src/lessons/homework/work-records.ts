@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { courseRecord, lessonRecord } from '../../courses/index.ts';
 import type { TableWith } from '../../kit/columns.ts';
+import { markedText, ofCompany, ofPerson } from '../../kit/file-addresses.ts';
 import { reachOf, type Asker, type Permissions } from '../../kit/permissions.ts';
 import { belongsTo, hasMany, manyToMany, record } from '../../kit/record.ts';
 import { fileRecord } from '../../media/index.ts';
@@ -80,11 +81,26 @@ const alikeTo = (table: Works, asker: Asker): SQL => {
       order by other.id limit ${sql.raw(String(namedAlike))}) alike)`;
 };
 
+/** What a learner writes shows files of their own, and of the school's only what others have written. */
+const filesOwner = ({
+  company_id,
+  work_id,
+  author_id,
+}: TableWith<'company_id' | 'work_id' | 'author_id'>): SQL =>
+  sql`case when ${author_id} = (select work.user_id from homework_works work where work.company_id = ${company_id} and work.id = ${work_id})
+    then ${ofPerson(sql`${author_id}`)} else ${ofCompany(sql`${company_id}`)} end`;
+
 const messageRecord = record(homeworkMessages)({
   name: 'HomeworkMessage',
   description: 'One of the thread of a work: an answer, a comment, or what was decided.',
   permissions: 'part',
-  hidden: ['work_id'],
+  hidden: ['work_id', 'text'],
+  computed: {
+    text: {
+      schema: z.string().nullable().describe('Rich text.'),
+      sql: (table) => markedText(sql`${table.text}`, filesOwner(table)),
+    },
+  },
   relations: {
     author: belongsTo(() => staffRecord, 'author_id'),
     files: manyToMany(() => fileRecord, homeworkMessageFiles, {
@@ -119,7 +135,10 @@ export const workRecord = record(homeworkWorks)({
     task: {
       schema: z.string().nullable().describe('What is to be done: rich text.'),
       sql: (table) =>
-        sql`case when ${table.block_id} is null then ${ofLesson(table, sql`lesson.homework`)} else ${ofBlock(table, sql`block.text`)} end`,
+        markedText(
+          sql`case when ${table.block_id} is null then ${ofLesson(table, sql`lesson.homework`)} else ${ofBlock(table, sql`block.text`)} end`,
+          ofCompany(sql`${table.company_id}`),
+        ),
     },
     same_text: {
       schema: z

@@ -12,7 +12,7 @@ import { wholeRecord } from '../../kit/resource.ts';
 import { packagesOfLearners } from '../../courses/index.ts';
 import { fileRecord } from '../../media/index.ts';
 import { learnerTestRecord } from '../../tests/index.ts';
-import { blockAnswers, blockMediaRecord } from '../blocks/block-records.ts';
+import { blockAnswers, blockMediaRecord, shownAnswers } from '../blocks/block-records.ts';
 import { lessonBlocks } from '../blocks/block-tables.ts';
 import { filmOfLearner } from '../films/film-of-learner.ts';
 import { lessons } from '../tables.ts';
@@ -51,7 +51,7 @@ export const learnerBlockRecord = record(lessonBlocks)({
     ...webinarOfBlock,
     answers: {
       schema: blockAnswers.nullable().describe('Of `faq`: in their order.'),
-      sql: ({ answers }) => sql`${answers}`,
+      sql: shownAnswers,
     },
     ...filmOfLearner,
     must_be_done: {

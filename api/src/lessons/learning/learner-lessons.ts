@@ -1,6 +1,7 @@
 // The lessons of a learner's course: its content with what is open, and one of them.
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { markedText, ofCompany } from '../../kit/file-addresses.ts';
 import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
 import { forbidden, notFound } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
@@ -137,7 +138,7 @@ async function withWhatItSays(
   const [said, parts, talk] = await Promise.all([
     rowOf<Said>(
       transaction,
-      sql`select lesson.description, lesson.homework, lesson.homework_min_points, lesson.homework_max_points,
+      sql`select ${shownText('description')} as description, ${shownText('homework')} as homework, lesson.homework_min_points, lesson.homework_max_points,
         lesson.forbid_datetime, lesson.watch_percent, note.text as note
       from lessons lesson
       left join lesson_notes note on note.company_id = lesson.company_id and note.lesson_id = lesson.id and note.user_id = ${facts.userId}
@@ -157,6 +158,9 @@ async function withWhatItSays(
     homework: isTold && lesson.givesHomework ? said.homework : null,
   };
 }
+
+const shownText = (column: 'description' | 'homework') =>
+  markedText(sql`lesson.${sql.raw(column)}`, ofCompany(sql`lesson.company_id`));
 
 type Said = Pick<
   LearnerLesson,

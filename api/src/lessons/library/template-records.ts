@@ -5,10 +5,11 @@ import { z } from 'zod';
 import type { ColumnName } from '../../kit/columns.ts';
 import { belongsTo, hasMany, record } from '../../kit/record.ts';
 import { fromTable } from '../../kit/record/related.ts';
+import { wireValue } from '../../kit/wire.ts';
 import { fileRecord } from '../../media/index.ts';
 import { libraryEntries } from '../../media/library/library-tables.ts';
 import { testRecord } from '../../tests/index.ts';
-import { blockAnswers } from '../blocks/block-records.ts';
+import { blockAnswers, shownAnswers } from '../blocks/block-records.ts';
 import { libraryBlockMedia, libraryBlocks, libraryLessons } from './template-tables.ts';
 
 const mediaRecord = record(libraryBlockMedia)({
@@ -30,7 +31,7 @@ const blockRecord = record(libraryBlocks)({
   computed: {
     answers: {
       schema: blockAnswers.nullable().describe('Of `faq`: in their order.'),
-      sql: ({ answers }) => sql`${answers}`,
+      sql: shownAnswers,
     },
   },
   relations: {
@@ -45,7 +46,7 @@ const ofLesson = (column: keyof typeof libraryLessons.$inferSelect, description:
   schema: z.string().nullable().describe(`Of a lesson: ${description}`),
   sql: ({ company_id, id }: typeof libraryEntries) => {
     const lesson = alias(libraryLessons, 'lesson_of_entry');
-    return sql`(select ${lesson[column]} ${fromTable(libraryLessons, 'lesson_of_entry')} where ${lesson.company_id} = ${company_id} and ${lesson.entry_id} = ${id})`;
+    return sql`(select ${wireValue(lesson[column])} ${fromTable(libraryLessons, 'lesson_of_entry')} where ${lesson.company_id} = ${company_id} and ${lesson.entry_id} = ${id})`;
   },
 });
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, text, unique } from 'drizzle-orm/pg-core';
 import { blockTypes, calloutTones } from '@kafedra/common/lessons';
 import { companyTable } from '../../company/tables.ts';
-import { instant, isOneOf, oneOf } from '../../kit/columns.ts';
+import { instant, isOneOf, oneOf, richHtml } from '../../kit/columns.ts';
 import { goesWithEntry } from '../../media/library/library-tables.ts';
 import { files } from '../../media/tables.ts';
 import { tests } from '../../tests/tables.ts';
@@ -18,13 +18,13 @@ export const libraryLessons = companyTable(
     entry_id: integer().notNull(),
     type: oneOf(lessonTypes).notNull(),
     /** Rich text. */
-    description: text(),
+    description: richHtml(),
     open_type: oneOf(lessonOpenTypes).notNull(),
     open_days_count: integer(),
     open_watch_percent: integer(),
     open_points: integer(),
     /** Rich text. */
-    homework: text(),
+    homework: richHtml(),
     homework_min_points: integer().notNull(),
     homework_max_points: integer(),
     show_likes: boolean().notNull(),

@@ -7,7 +7,7 @@ import { webinarStatuses } from '@kafedra/common/lessons';
 import type { TableWith } from '../../kit/columns.ts';
 import { fromTable } from '../../kit/record/related.ts';
 import { wireText } from '../../kit/wire.ts';
-import { addressOf, files } from '../../media/index.ts';
+import { signedAddress, files } from '../../media/index.ts';
 import type { lessonBlocks } from '../blocks/block-tables.ts';
 import type { lessons } from '../tables.ts';
 import { lessonWebinars } from './webinar-tables.ts';
@@ -68,7 +68,7 @@ function roomOf(companyId: PgColumn, lessonId: PgColumn): SQL {
           'status', webinar.status, 'starts_at', ${wireText(sql`webinar.starts_at`)},
           'duration', webinar.duration, 'is_open', ${isOpen},
           'join_link', case when ${isOpen} then ${joinLink(webinar)} end,
-          'recording_link', webinar.recording_link, 'recording_url', (select ${addressOf(recording)} ${fromTable(files, 'recording')}
+          'recording_link', webinar.recording_link, 'recording_url', (select ${signedAddress(recording)} ${fromTable(files, 'recording')}
             where ${recording.company_id} = webinar.company_id and ${recording.id} = webinar.recording_id))
         from lesson_webinars webinar where webinar.company_id = ${companyId} and webinar.lesson_id = ${lessonId})`;
 }

@@ -125,5 +125,5 @@ test('it is for whoever may see files, until ten minutes later', async () => {
   await school.database.system((transaction) =>
     transaction.execute(sql`update file_archives set expires_at = now() where key = ${key}`),
   );
-  expect((await fetched(url)).statusCode).toBe(404);
+  expect((await fetched(url)).statusCode).toBe(403);
 });

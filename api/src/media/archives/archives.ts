@@ -10,6 +10,7 @@ import { wireValue } from '../../kit/wire.ts';
 import { fileStorageItems } from '../file-storage/storage-tables.ts';
 import { useFiles } from '../grants.ts';
 import { addressOf } from '../records.ts';
+import { ended } from '../sending.ts';
 import { files } from '../tables.ts';
 import {
   emptyAmong,
@@ -98,7 +99,7 @@ export async function sendArchive(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const found = await database.system((transaction) => findArchive(transaction, key));
-  if (found === undefined) throw notFound('Файл не найден');
+  if (found === undefined) throw ended();
   const { company_id: companyId, author_id: personId, access_token_id: token } = found;
   const content = await database.company({ companyId, personId }, async (transaction) => {
     const scope = await scopeOfMember(transaction, companyId, personId, token ?? undefined);

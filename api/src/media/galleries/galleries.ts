@@ -13,7 +13,7 @@ import { companyRoute, idParams } from '../../kit/routes.ts';
 import { name, optionalText, required } from '../../kit/texts.ts';
 import { manageFiles, useFiles } from '../grants.ts';
 import { takeFiles } from '../kept-files.ts';
-import { addressOf, fileRecord } from '../records.ts';
+import { signedAddress, fileRecord } from '../records.ts';
 import { files } from '../tables.ts';
 import { declareFileUse } from '../uses.ts';
 import { galleries, galleryImages } from './gallery-tables.ts';
@@ -54,7 +54,7 @@ export const galleryRecord = record(galleries)({
         .nullable()
         .describe('The address of the first image; null when there is none.'),
       sql: (table) =>
-        sql`(select ${addressOf(files)} from gallery_images image join ${files} on ${files.company_id} = image.company_id and ${files.id} = image.file_id
+        sql`(select ${signedAddress(files)} from gallery_images image join ${files} on ${files.company_id} = image.company_id and ${files.id} = image.file_id
           where image.company_id = ${table.company_id} and image.gallery_id = ${table.id} order by image.sort, image.id limit 1)`,
     },
   },

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
+import { markOf, ofPerson } from '../../kit/file-addresses.ts';
 import { readList, type ListSource } from '../../kit/list.ts';
 import { listQuery } from '../../kit/list/documentation.ts';
 import { readListParameters, type ListOffer } from '../../kit/list/parameters.ts';
@@ -29,7 +30,7 @@ const fileRecord = record(accountFiles)({
   computed: {
     url: {
       schema: z.string().describe('The address of the bytes: a path.'),
-      sql: (table) => addressOf(table),
+      sql: (table) => addressOf(table, markOf(ofPerson(sql`${table.user_id}`))),
     },
     is_photo: {
       schema: z.boolean().describe('Whether it is the photo.'),

@@ -70,7 +70,8 @@ export function registerAccountFiles(
         return receive(call, async (transaction, upload) => {
           often.take(String(id)); // Files, and not the chunks of one.
           const file = await keepAccountFile(transaction, id, upload);
-          return { id: file, url: accountFileAddress(upload), name: upload.file_name };
+          const url = accountFileAddress(upload, app.fileAddresses.markOfPerson(id));
+          return { id: file, url, name: upload.file_name };
         });
       },
     });

@@ -22,6 +22,7 @@ import {
   instant,
   isOneOf,
   oneOf,
+  richHtml,
   sortedText,
   updatedAt,
 } from '../../kit/columns.ts';
@@ -46,7 +47,7 @@ export const invites = companyTable(
     type: oneOf(inviteTypes).notNull().default('common'),
     name: sortedText().notNull(),
     /** Rich text. */
-    description: text(),
+    description: richHtml(),
     /** Random; it stands in the link, and whoever has it may come. */
     token: text().notNull(),
     active: boolean().notNull().default(true),

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
-import { createdAt, isOneOf, oneOf, sortedText, updatedAt } from '../../kit/columns.ts';
+import { createdAt, isOneOf, oneOf, richHtml, sortedText, updatedAt } from '../../kit/columns.ts';
 import { files, shownInTexts } from '../../media/tables.ts';
 import { examAnswerTypes } from './exam-rules.ts';
 
@@ -71,10 +71,10 @@ export const examExamples = companyTable(
   {
     question_number_id: integer().notNull(),
     /** The question. Rich text. */
-    text: text().notNull(),
+    text: richHtml().notNull(),
     answer: text().notNull(),
     /** Rich text. */
-    solution: text(),
+    solution: richHtml(),
     image_id: integer(),
     /** Its place among those of its number. */
     sort: integer().notNull(),

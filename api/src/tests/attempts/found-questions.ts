@@ -2,9 +2,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CriterionMark, ScoredPart } from '@kafedra/common/tests';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { markedText, ofCompany } from '../../kit/file-addresses.ts';
 import { idArray } from '../../kit/filters.ts';
 import { wireText } from '../../kit/wire.ts';
-import { addressOf, files } from '../../media/index.ts';
+import { signedAddress, files } from '../../media/index.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 import type { ShownFile, StoredAnswer } from './attempt-shapes.ts';
 import type { answerStates } from './attempt-tables.ts';
@@ -49,7 +50,7 @@ export const findQuestions = (
 ): Promise<FoundQuestion[]> =>
   rowsOf<FoundQuestion>(
     transaction,
-    sql`select asked.id, asked.attempt_id, asked.question_id, version.content as question, asked.place, asked.part, asked.opened_at, asked.answer,
+    sql`select asked.id, asked.attempt_id, asked.question_id, ${shownContent} as question, asked.place, asked.part, asked.opened_at, asked.answer,
         asked.revision, asked.tries, asked.state, asked.points::double precision as points, asked.max_points, asked.parts,
         asked.marks, asked.comment, ${wireText(sql`asked.checked_at`)} as checked_at,
         (select checker.full_name from company_members checker
@@ -61,6 +62,9 @@ export const findQuestions = (
       where asked.company_id = ${companyId} and ${which}
       order by asked.place`,
   );
+
+/** Its texts stand there as JSON. */
+const shownContent = sql`${markedText(sql`version.content::text`, ofCompany(sql`version.company_id`))}::jsonb`;
 
 const ends = sql`(asked.opened_at + (version.content ->> 'timer')::integer * interval '1 second')`;
 
@@ -77,7 +81,7 @@ export async function findFiles(
   if (ids.length === 0) return new Map();
   const rows = await rowsOf<ShownFile>(
     transaction,
-    sql`select id, file_name as name, mime_type, size::double precision as size, ${addressOf(files)} as url
+    sql`select id, file_name as name, mime_type, size::double precision as size, ${signedAddress(files)} as url
       from files where company_id = ${companyId} and id = any(${idArray(ids)})`,
   );
   return new Map(rows.map((row) => [row.id, row]));

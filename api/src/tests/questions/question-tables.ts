@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { criterionTypes, questionTypes } from '@kafedra/common/tests';
 import { companyTable } from '../../company/tables.ts';
-import { createdAt, isOneOf, oneOf, sortedText, updatedAt } from '../../kit/columns.ts';
+import { createdAt, isOneOf, oneOf, richHtml, sortedText, updatedAt } from '../../kit/columns.ts';
 import { trashColumns } from '../../kit/resource/trash.ts';
 import { files, shownInTexts } from '../../media/tables.ts';
 import { topics } from '../subjects/subject-tables.ts';
@@ -29,7 +29,7 @@ export const testQuestions = companyTable(
     test_id: integer().notNull(),
     type: oneOf(questionTypes).notNull().default('unknown'),
     /** Rich text; blanks of `text_input` and `select_input` stand in it as [[1]], [[2]]. */
-    question: text().notNull().default(''),
+    question: richHtml().notNull().default(''),
     status: oneOf(activityStatuses).notNull().default('inactive'),
     ...trashColumns(activityStatuses),
     /** What it is about. */
@@ -65,7 +65,7 @@ export const testQuestions = companyTable(
     /** Whoever takes the test without an account is told what is right in it. */
     check_without_register: boolean().notNull().default(false),
     /** Rich text: how it is solved. */
-    solution: text(),
+    solution: richHtml(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -98,9 +98,9 @@ export const questionAnswers = companyTable(
   'question_answers',
   {
     question_id: integer().notNull(),
-    value: text().notNull().default(''),
+    value: richHtml().notNull().default(''),
     /** Rich text. */
-    comment: text(),
+    comment: richHtml(),
     correct: boolean().notNull().default(false),
     correct_position: integer(),
     /** Of `numeric_input`: how far off a number may be. */
@@ -154,7 +154,7 @@ export const correspondences = companyTable(
     /** Learners find dependent items for each main one. */
     is_main: boolean().notNull(),
     /** Rich text. */
-    value: text().notNull(),
+    value: richHtml().notNull(),
     sort: integer().notNull().default(0),
     created_at: createdAt(),
     updated_at: updatedAt(),

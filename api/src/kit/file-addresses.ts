@@ -1,0 +1,136 @@
+// Addresses of files that end. Statements mark them with whose file it may be; on its way out an answer gets a signature
+// with an end in place of each mark, and what is sent in loses its signatures, so that none is ever stored.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { sql, type SQL } from 'drizzle-orm';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    fileAddresses: FileAddresses;
+  }
+}
+
+const hour = 60 * 60 * 1000;
+
+/** Milliseconds in which an address stays the same, so that browsers know again what they have. */
+const period = 6 * hour;
+
+/** When an address ends that is given out now: in six to twelve hours. */
+export const endOf = (now: number): number => (Math.floor(now / period) + 2) * period;
+
+/** A file as it is, or what streams of films are made of. */
+export type Addressed = 'file' | 'stream';
+
+/** A company (`c7`), or a person (`p12`) for what they have uploaded for themselves. */
+type Owner = `c${number}` | `p${number}`;
+
+/** What a signature that holds says. */
+export interface Signed {
+  owner: Owner;
+  /** In milliseconds since 1970. */
+  end: number;
+}
+
+export interface FileAddresses {
+  /** What stands behind the key of a person's file until it is signed. */
+  markOfPerson: (personId: number) => string;
+  /** A text with signatures in place of the marks. */
+  sign: (text: string) => string;
+  /** Null where the signature does not hold for this key, or has ended. */
+  opened: (kind: Addressed, key: string, signature: string) => Signed | null;
+}
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+/** `{end in seconds}.{owner}.{128 bits of the HMAC}`, behind the key, where relative addresses of playlists inherit it. */
+const signature = String.raw`(\d{10})\.([cp]\d{1,10})\.([\w-]{22})`;
+
+const digest = (secret: string, text: string): Buffer =>
+  createHmac('sha256', secret).update(text).digest().subarray(0, 16);
+
+/** What marks begin with: nobody but the database writes them, since nobody else knows it. */
+export const fileMarkOf = (secret: string): string =>
+  digest(secret, 'mark of addresses').toString('base64url');
+
+export function fileAddresses(secret: string, now: () => number = Date.now): FileAddresses {
+  const mark = fileMarkOf(secret);
+  const key = createHmac('sha256', secret).update('addresses of files').digest('base64url');
+  const marked = new RegExp(`/media/(streams/)?(${uuid})/~${mark}\\.([cp]\\d+)/`, 'gi');
+  const whole = new RegExp(`^${signature}$`);
+  const macOf = (kind: Addressed, of: string, owner: string, end: number) =>
+    digest(key, `${kind} ${of} ${owner} ${end}`);
+  return {
+    markOfPerson: (personId) => `~${mark}.p${personId}/`,
+    sign: (text) => {
+      if (!text.includes(mark)) return text;
+      const end = endOf(now()) / 1000;
+      // The same file is told by several names.
+      const known = new Map<string, string>();
+      return text.replaceAll(marked, (found, stream: string | undefined, of: string, owner) => {
+        const before = known.get(found);
+        if (before !== undefined) return before;
+        const kind = stream === undefined ? 'file' : 'stream';
+        const mac = macOf(kind, of.toLowerCase(), owner, end);
+        const signed = `/media/${stream ?? ''}${of}/${end}.${owner}.${mac.toString('base64url')}/`;
+        known.set(found, signed);
+        return signed;
+      });
+    },
+    opened: (kind, of, said) => {
+      const [, seconds = '', owner = '', mac = ''] = whole.exec(said) ?? [];
+      const end = Number(seconds) * 1000;
+      const real = macOf(kind, of.toLowerCase(), owner, Number(seconds));
+      const given = Buffer.from(mac, 'base64url');
+      const isReal = given.length === real.length && timingSafeEqual(given, real);
+      return isReal && now() < end ? { owner: owner as Owner, end } : null;
+    },
+  };
+}
+
+const signedAddress = new RegExp(`(/media/(?:streams/)?${uuid}/)${signature}/`, 'gi');
+
+/** A text with the addresses that are stored. */
+export const unsigned = (text: string): string =>
+  text.includes('/media/') ? text.replaceAll(signedAddress, '$1') : text;
+
+/** Answers leave with signatures, and bodies come in without. */
+export function signFileAddresses(app: FastifyInstance, addresses: FileAddresses): void {
+  app.decorate('fileAddresses', addresses);
+  app.addHook('onSend', (_request, _reply, payload, done) =>
+    done(null, typeof payload === 'string' ? addresses.sign(payload) : payload),
+  );
+  app.addHook('preValidation', (request, _reply, done) => {
+    request.body = withoutSignatures(request.body);
+    done();
+  });
+}
+
+function withoutSignatures(value: unknown): unknown {
+  if (typeof value === 'string') return unsigned(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index += 1) {
+      value[index] = withoutSignatures(value[index]);
+    }
+    return value;
+  }
+  const prototype: unknown = Object.getPrototypeOf(value);
+  // Uploads are read as streams.
+  if (prototype !== Object.prototype && prototype !== null) return value;
+  const fields = value as Record<string, unknown>;
+  for (const name of Object.keys(fields)) fields[name] = withoutSignatures(fields[name]);
+  return value;
+}
+
+/** Whose files a statement writes addresses of: a company's, by its id. */
+export const ofCompany = (companyId: SQL): SQL => sql`'c' || ${companyId}`;
+
+/** And a person's. */
+export const ofPerson = (personId: SQL): SQL => sql`'p' || ${personId}`;
+
+/** What stands behind the key until it is signed. */
+export const markOf = (owner: SQL): SQL =>
+  sql`'~' || current_setting('kafedra.file_mark', true) || '.' || ${owner} || '/'`;
+
+/** A rich text, or JSON with such texts, that shows files of this owner. */
+export const markedText = (text: SQL, owner: SQL): SQL => sql`marked_files(${text}, ${owner})`;
