@@ -52,7 +52,7 @@ const digest = (secret: string, text: string): Buffer =>
 export const fileMarkOf = (secret: string): string =>
   digest(secret, 'mark of addresses').toString('base64url');
 
-export function fileAddresses(secret: string, now: () => number = Date.now): FileAddresses {
+export function fileAddresses(secret: string, now = () => Date.now()): FileAddresses {
   const mark = fileMarkOf(secret);
   const key = createHmac('sha256', secret).update('addresses of files').digest('base64url');
   const marked = new RegExp(`/media/(streams/)?(${uuid})/~${mark}\\.([cp]\\d+)/`, 'gi');

@@ -73,6 +73,19 @@ describe('a download', () => {
     expect(gateway.rest.calls).toEqual([]);
   });
 
+  it('whose address has ended says so, and one that is signed passes as it is', async () => {
+    const signed = '/media/key/1796018400.c7.CVf7ffHNx_ltOGOLqZBK8g/logo.png';
+    gateway.rest.answer(signed, ({ query }, reply) =>
+      query['w'] === '320' ? reply.type('image/png').send('small') : reply.code(403).send({}),
+    );
+    expect(await (await fetch(`${gateway.url}${signed}?w=320`)).text()).toBe('small');
+    const answer = await fetch(gateway.url + signed);
+    expect([answer.status, await answer.json()]).toEqual([
+      403,
+      { errors: [expect.objectContaining({ code: 'address_ended' })] },
+    ]);
+  });
+
   it('that does not exist is 404 in one form, whatever the server says', async () => {
     const answer = await fetch(`${gateway.url}/media/none/x.png`);
     expect([answer.status, await answer.json()]).toEqual([

@@ -36,6 +36,14 @@ const answered = [
   'vary',
 ];
 
+/** A person meets it who follows a link of a page from yesterday. */
+const ended = [
+  {
+    message: 'Ссылка на файл больше не действует: откройте страницу с файлом ещё раз',
+    code: 'address_ended',
+  },
+];
+
 async function download(request: FastifyRequest, reply: FastifyReply, service: RestService) {
   const segments = (request.params as { '*': string })['*'].split('/');
   const leaves = segments.some((segment) => segment === '.' || segment === '..');
@@ -53,7 +61,7 @@ async function download(request: FastifyRequest, reply: FastifyReply, service: R
   });
   if (answer.statusCode >= 400 && answer.statusCode !== 416) {
     await answer.body.dump();
-    throw failureIn(answer);
+    throw failureIn(answer, answer.statusCode === 403 ? ended : null);
   }
   return reply.code(answer.statusCode).headers(pick(answer.headers, answered)).send(answer.body);
 }
