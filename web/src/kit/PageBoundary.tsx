@@ -1,7 +1,9 @@
 // The frame of every page: its title, its skeleton while code or data are on the way, and its own error that leaves
 // the shell around it standing.
 import { useEffect, type ReactNode } from 'react';
+import type { PreloadedQuery } from 'react-relay';
 import { Navigate, useLoaderData, useLocation, useRevalidator, useRouteError } from 'react-router';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import {
   ErrorBoundary,
   ErrorState,
@@ -11,6 +13,7 @@ import {
   type ErrorStateProps,
 } from '../ui/index.ts';
 import { isNotThere, reasonOf } from './errors.ts';
+import { keepFresh } from './freshAddresses.ts';
 import { noView, savedIn, withView } from './list/views/kept.ts';
 import { usePageTitle, useTrail } from './place.tsx';
 import { skipStoreOnce } from './visit.ts';
@@ -24,10 +27,25 @@ export class NotAdmitted extends Error {
   }
 }
 
-export function PageBoundary({ skeleton, children }: { skeleton: ReactNode; children: ReactNode }) {
+export function PageBoundary({
+  skeleton,
+  query,
+  children,
+}: {
+  skeleton: ReactNode;
+  /** Of a page with data. */
+  query: GraphQLTaggedNode | null;
+  children: ReactNode;
+}) {
   const title = usePageTitle();
   const data: unknown = useLoaderData();
   const retry = useFreshPage();
+  useEffect(() => {
+    const loaded = data as PreloadedQuery<OperationType> | undefined;
+    return query === null || loaded === undefined
+      ? undefined
+      : keepFresh({ query, variables: loaded.variables });
+  }, [query, data]);
   return (
     <>
       <title>{title}</title>

@@ -130,7 +130,7 @@ export function pageRoute<TQuery extends OperationType>({
       },
       Component: async () => {
         const page = await inTime(load());
-        return framed(await inTime(page.screen()), title, Skeleton);
+        return framed(await inTime(page.screen()), title, Skeleton, page.query);
       },
     },
   };
@@ -191,10 +191,11 @@ function framed(
   Screen: ComponentType,
   title: string,
   Skeleton?: ComponentType<{ title: string }>,
+  query?: GraphQLTaggedNode,
 ): ComponentType {
   return function FramedPage() {
     return (
-      <PageBoundary skeleton={Skeleton ? <Skeleton title={title} /> : null}>
+      <PageBoundary skeleton={Skeleton ? <Skeleton title={title} /> : null} query={query ?? null}>
         <Screen />
       </PageBoundary>
     );

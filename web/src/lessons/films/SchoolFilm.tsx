@@ -77,8 +77,12 @@ export function SchoolFilm({
   const again = () => {
     const shown = video.current;
     if (!shown) return;
-    const at = shown.currentTime;
     setIsLost(false);
+    if (source.hasEnded()) {
+      source.recover(() => setIsLost(true));
+      return;
+    }
+    const at = shown.currentTime;
     shown.load();
     shown.currentTime = at;
   };
@@ -118,9 +122,7 @@ export function SchoolFilm({
           watching.stops();
         }}
         onEnded={watching.stops}
-        onError={() => {
-          if (!source.fallBack()) setIsLost(true);
-        }}
+        onError={() => source.recover(() => setIsLost(true))}
       >
         {(captions !== null || said.length > 0) && (
           <track

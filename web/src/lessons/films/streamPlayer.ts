@@ -14,21 +14,24 @@ export function playStream(
   video: HTMLVideoElement,
   address: string,
   {
+    from,
     onSizes,
     onLost,
   }: {
+    /** Where it was left by an address that has ended. */
+    from: { at: number; plays: boolean } | null;
     /** The shorter sides of its pictures, in pixels, from small to large. */
     onSizes: (sides: number[]) => void;
-    /** It can't go on. */
-    onLost: () => void;
+    /** It can't go on; `isEnded`: by this address, which has ended. */
+    onLost: (isEnded: boolean) => void;
   },
 ): StreamPlayer {
-  const { currentTime, paused } = video;
+  const { at, plays } = from ?? { at: video.currentTime, plays: !video.paused };
   const hls = new Hls({
     // The policy of the page lets no worker of a blob in, and nothing is repacked that one would be for.
     enableWorker: false,
-    startPosition: currentTime > 0 ? currentTime : -1,
-    maxBufferLength: paused ? ahead.unwatched : ahead.watched,
+    startPosition: at > 0 ? at : -1,
+    maxBufferLength: plays ? ahead.watched : ahead.unwatched,
     capLevelToPlayerSize: true,
   });
   const sides = () => hls.levels.map(({ width, height }) => Math.min(width, height));
@@ -37,13 +40,14 @@ export function playStream(
   };
   video.addEventListener('play', watched, { once: true });
   hls.on(Hls.Events.MANIFEST_PARSED, () => onSizes(sides()));
-  hls.on(Hls.Events.ERROR, (_, { fatal }) => {
-    if (fatal) onLost();
+  hls.on(Hls.Events.ERROR, (_, { fatal, response }) => {
+    const isEnded = response?.code === 403;
+    if (fatal || isEnded) onLost(isEnded);
   });
   hls.loadSource(address);
   hls.attachMedia(video);
   // What was begun before it was there stops when it takes its place.
-  if (!paused) video.play().catch(() => undefined);
+  if (plays) video.play().catch(() => undefined);
   return {
     choose: (side) => {
       const fitting = sides().filter((one) => side !== null && one <= side).length;

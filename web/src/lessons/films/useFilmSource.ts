@@ -1,6 +1,7 @@
 // What a film is played from: its stream, by a script or by the browser itself, and where that is lost, or there is none,
-// its file, from the same second on.
+// its file, from the same second on. An address that ended is followed by a fresh one.
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { freshAddress, hasEnded, lastingAddress } from '../../kit/freshAddresses.ts';
 import { readSetting, writeSetting } from '../../kit/settings.ts';
 import type { StreamPlayer } from './streamPlayer.ts';
 
@@ -21,35 +22,70 @@ interface FilmSource {
   /** The one that was chosen; null: what the line allows. */
   side: number | null;
   choose: (side: number | null) => void;
-  /** Goes on with the file; false where that is what is played already. */
-  fallBack: () => boolean;
+  /** Goes on by a fresh address, or with the file; says where neither is left. */
+  recover: (whenLost: () => void) => void;
+  /** Whether its address works no more. */
+  hasEnded: () => boolean;
 }
 
 export function useFilmSource(
   /** What shows it. */
   video: RefObject<HTMLVideoElement | null>,
-  { url, stream }: FilmFile,
+  file: FilmFile,
 ): FilmSource {
+  // What is playing stays, as long as its address works, whatever others the page gets meanwhile.
+  const [played, setPlayed] = useState(file);
+  if (!isSameFilm(file, played)) setPlayed(file);
+  const { url, stream } = played;
   const [way, setWay] = useState<Way>(() => wayOf(stream));
+  const address = way === 'file' || stream === null ? url : stream;
+  const src = way === 'script' ? undefined : address;
   const [sides, setSides] = useState<readonly number[]>([]);
   const [side, setSide] = useState(sideKept);
   const player = useRef<StreamPlayer | null>(null);
   const left = useRef<Left | null>(null);
+  const isRenewing = useRef(false);
 
-  const fallBack = () => {
-    if (way === 'file') return false;
+  const leave = () => {
     if (video.current) {
       left.current = { at: video.current.currentTime, plays: !video.current.paused };
     }
+  };
+  const fallBack = () => {
+    if (way === 'file') return false;
+    leave();
     player.current?.close();
     player.current = null;
     setSides([]);
     setWay('file');
     return true;
   };
-  const lost = useRef(fallBack);
+  /** Whether there is a fresh address to go on by. */
+  const renew = async (): Promise<boolean> => {
+    leave();
+    if ((await freshAddress(address)) === address) return false;
+    // The other one has come with it.
+    const next = { url: await freshAddress(url), stream: stream && (await freshAddress(stream)) };
+    setPlayed({ ...played, ...next });
+    return true;
+  };
+  const goOnOr = async (giveUp: () => void) => {
+    if (isRenewing.current) return;
+    isRenewing.current = true;
+    const isFresh = await renew().catch(() => false);
+    isRenewing.current = false;
+    if (!isFresh) giveUp();
+  };
+  const recover = (whenLost: () => void, isEnded = hasEnded(address)) => {
+    const giveUp = () => {
+      if (!fallBack()) whenLost();
+    };
+    if (isEnded) void goOnOr(giveUp);
+    else giveUp();
+  };
+  const lost = useRef(recover);
   useEffect(() => {
-    lost.current = fallBack;
+    lost.current = recover;
   });
 
   useEffect(() => {
@@ -64,10 +100,12 @@ export function useFilmSource(
           const kept = sideKept();
           if (kept !== null) player.current?.choose(kept);
         },
-        onLost: () => lost.current(),
+        from: left.current,
+        onLost: (isEnded) => lost.current(() => undefined, isEnded || undefined),
       });
+      left.current = null;
     };
-    begin().catch(() => lost.current());
+    begin().catch(() => lost.current(() => undefined));
     return () => {
       isGone = true;
       player.current?.close();
@@ -76,13 +114,13 @@ export function useFilmSource(
   }, [video, way, stream]);
 
   useLayoutEffect(() => {
-    if (way !== 'file' || left.current === null || !video.current) return;
+    if (src === undefined || left.current === null || !video.current) return;
     goOn(video.current, left.current);
     left.current = null;
-  }, [video, way]);
+  }, [video, src]);
 
   return {
-    src: way === 'file' ? url : way === 'browser' ? (stream ?? undefined) : undefined,
+    src,
     sides,
     side,
     choose: (next) => {
@@ -90,9 +128,15 @@ export function useFilmSource(
       writeSetting('film_quality', next === null ? '' : String(next));
       player.current?.choose(next);
     },
-    fallBack,
+    recover,
+    hasEnded: () => hasEnded(address),
   };
 }
+
+/** Whenever their addresses were given out. */
+const isSameFilm = (one: FilmFile, other: FilmFile): boolean =>
+  lastingAddress(one.url) === lastingAddress(other.url) &&
+  lastingAddress(one.stream ?? '') === lastingAddress(other.stream ?? '');
 
 /** Where a film was left. */
 interface Left {

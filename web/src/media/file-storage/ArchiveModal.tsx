@@ -36,7 +36,7 @@ export function ArchiveModal({
       <ModalFooter
         confirmLabel="Скачать"
         onConfirm={() => {
-          downloadFile(url, fileName);
+          void downloadFile(url, fileName);
           onClose();
         }}
       />

@@ -1,5 +1,6 @@
 // What is known of a file: how it looks, its facts and its address, and where it is used.
 import { graphql } from 'react-relay';
+import { openFile } from '../../kit/freshAddresses.ts';
 import { useLazyQuery } from '../../kit/useLazyQuery.ts';
 import { useNavigate } from 'react-router';
 import {
@@ -123,8 +124,8 @@ export function FileDetails({
             ]}
           />
           <chakra.div display="flex" flexWrap="wrap" gap="2">
-            <CopyButton text={address}>Скопировать адрес</CopyButton>
-            <Button onClick={() => window.open(file.url, '_blank', 'noopener')}>Открыть</Button>
+            <CopyButton text={address}>Скопировать адрес на 6 часов</CopyButton>
+            <Button onClick={() => openFile(file.url)}>Открыть</Button>
           </chakra.div>
           <section aria-label="Где используется">
             <Heading as="h3" size="card" mb="2">

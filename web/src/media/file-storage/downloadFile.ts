@@ -1,9 +1,11 @@
 // Saves a file of the storage where the browser puts what is downloaded.
+import { freshAddress, hasEnded } from '../../kit/freshAddresses.ts';
 
-export function downloadFile(url: string, name: string): void {
+export async function downloadFile(url: string, name: string): Promise<void> {
+  const address = hasEnded(url) ? await freshAddress(url) : url;
   const link = document.createElement('a');
   // The name is not taken where the bytes come from another origin, which the store of files may have.
-  link.href = `${url}?download=1`;
+  link.href = `${address}?download=1`;
   link.download = name;
   link.click();
 }

@@ -120,7 +120,7 @@ export function useFileActions({
       }
       return fileMenu(item, {
         about: () => open(item),
-        download: () => downloadFile(item.url ?? '', item.name),
+        download: () => void downloadFile(item.url ?? '', item.name),
         rename: () => rename(item.id),
         move: () => void moves.move(only),
         copy: () => void moves.copy(only),

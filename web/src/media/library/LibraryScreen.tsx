@@ -2,6 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { Blocks, BookOpen, ClipboardList, Copy, Download, Eye, Library } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { openFile } from '../../kit/freshAddresses.ts';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
 import { chosenOf } from '../../kit/bulk.ts';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
@@ -161,7 +162,7 @@ export function LibraryScreen() {
       id: 'download',
       label: 'Открыть',
       icon: <Download />,
-      onAction: () => window.open(url, '_blank', 'noopener'),
+      onAction: () => openFile(url),
     },
     {
       id: 'copy',
