@@ -66,7 +66,11 @@ test('nothing that was sent, and nothing that statements were given', async () =
   for (const what of ['"23514"', '"23505"', 'insert into \\"groups\\"', `${base}/groups`]) {
     expect(log).toContain(what);
   }
-  for (const what of ['/api/media/{key}/{name}', 'a job ended in an error', 'mail could not be']) {
+  for (const what of [
+    '/api/media/{key}/{signature}/{name}',
+    'a job ended in an error',
+    'mail could not be',
+  ]) {
     expect(log).toContain(what);
   }
 });
@@ -113,12 +117,13 @@ async function files(): Promise<void> {
     });
   await upload('marked.exe');
   const url: string = (await upload('marked.txt')).json().data.url;
-  const key = String(url.split('/')[2]);
+  const [, , key = '', signature = ''] = url.split('/');
   await school.send('GET', `/api${url.replace('marked.txt', 'x.txt')}`).catch(() => {}); // No JSON.
   await rm(join(school.dataDir, 'files', key.slice(0, 2), key));
   await school.app.inject({ url: `/api${url}` }).catch(() => {}); // Cut off.
   await school.app.inject({ url: `/api${url}?marked`, method: 'HEAD' });
   expect(lines.join('')).not.toContain(key);
+  expect(lines.join('')).not.toContain(signature);
 }
 
 async function statements(): Promise<void> {

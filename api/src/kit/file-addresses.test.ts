@@ -5,7 +5,7 @@ import { endOf, fileAddresses, fileMarkOf, unsigned } from './file-addresses.ts'
 
 const secret = 'of this installation';
 const hour = 3_600_000;
-const uuid = fc.uuid();
+const uuid = fc.uuid({ version: 4 });
 const moment = fc.integer({ min: 1_700_000_000_000, max: 4_000_000_000_000 });
 const owner = fc
   .tuple(fc.constantFrom('c', 'p'), fc.integer({ min: 1, max: 2_147_483_647 }))
@@ -57,17 +57,11 @@ test('a signature opens what it was made for, and nothing when any sign of it is
         expect(addresses.opened('stream', key, ofStream)?.owner).toBe(of);
         expect(addresses.opened('file', key, ofStream)).toBeNull();
         expect(addresses.opened('stream', key, signature)).toBeNull();
-        if (other !== key) expect(addresses.opened('file', other, signature)).toBeNull();
+        expect(addresses.opened('file', other, signature)).toBeNull();
         const place = at % signature.length;
         const sign = signature[place] === '1' ? '2' : '1';
         const changed = signature.slice(0, place) + sign + signature.slice(place + 1);
-        // The last sign of 128 bits says two of them: four signs mean the same.
-        const isSame =
-          place === signature.length - 1 &&
-          Buffer.from(changed.slice(-22), 'base64url').equals(
-            Buffer.from(signature.slice(-22), 'base64url'),
-          );
-        expect(addresses.opened('file', key, changed) === null).toBe(!isSame);
+        expect(addresses.opened('file', key, changed)).toBeNull();
         expect(addresses.opened('file', key, any)).toBeNull();
         const elsewhere = fileAddresses('of another one', () => 1_800_000_000_000);
         expect(elsewhere.opened('file', key, signature)).toBeNull();

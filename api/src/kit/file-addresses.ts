@@ -45,12 +45,11 @@ const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /** `{end in seconds}.{owner}.{128 bits of the HMAC}`, behind the key, where relative addresses of playlists inherit it. */
 const signature = String.raw`(\d{10})\.([cp]\d{1,10})\.([\w-]{22})`;
 
-const digest = (secret: string, text: string): Buffer =>
-  createHmac('sha256', secret).update(text).digest().subarray(0, 16);
+const digest = (secret: string, text: string): string =>
+  createHmac('sha256', secret).update(text).digest().subarray(0, 16).toString('base64url');
 
 /** What marks begin with: nobody but the database writes them, since nobody else knows it. */
-export const fileMarkOf = (secret: string): string =>
-  digest(secret, 'mark of addresses').toString('base64url');
+export const fileMarkOf = (secret: string): string => digest(secret, 'mark of addresses');
 
 export function fileAddresses(secret: string, now = () => Date.now()): FileAddresses {
   const mark = fileMarkOf(secret);
@@ -71,7 +70,7 @@ export function fileAddresses(secret: string, now = () => Date.now()): FileAddre
         if (before !== undefined) return before;
         const kind = stream === undefined ? 'file' : 'stream';
         const mac = macOf(kind, of.toLowerCase(), owner, end);
-        const signed = `/media/${stream ?? ''}${of}/${end}.${owner}.${mac.toString('base64url')}/`;
+        const signed = `/media/${stream ?? ''}${of}/${end}.${owner}.${mac}/`;
         known.set(found, signed);
         return signed;
       });
@@ -79,8 +78,8 @@ export function fileAddresses(secret: string, now = () => Date.now()): FileAddre
     opened: (kind, of, said) => {
       const [, seconds = '', owner = '', mac = ''] = whole.exec(said) ?? [];
       const end = Number(seconds) * 1000;
-      const real = macOf(kind, of.toLowerCase(), owner, Number(seconds));
-      const given = Buffer.from(mac, 'base64url');
+      const real = Buffer.from(macOf(kind, of.toLowerCase(), owner, Number(seconds)));
+      const given = Buffer.from(mac);
       const isReal = given.length === real.length && timingSafeEqual(given, real);
       return isReal && now() < end ? { owner: owner as Owner, end } : null;
     },

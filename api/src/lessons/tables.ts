@@ -8,7 +8,6 @@ import {
   integer,
   pgTable,
   primaryKey,
-  text,
   unique,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';

@@ -10,7 +10,10 @@ import type { Writer } from '../writing.ts';
 
 const company = '/api/companies/{companyId}';
 
-const guessed = { status: 404, values: { key: randomUUID(), name: 'file.txt' } };
+const guessed = {
+  status: 403,
+  values: { key: randomUUID(), signature: `${2 ** 32 - 1}.c1.${'a'.repeat(22)}`, name: 'file.txt' },
+};
 
 /** Of the storage, and nowhere among the company's own. */
 const stored = ({ record }: Maker): number =>
@@ -124,12 +127,14 @@ export const domain: Domain = {
     'RemoveFilmPosterInput.posterId': 'UploadedFile',
   },
   inputValues: { 'AddLibraryFilesInput.type': 'MATERIAL_FILES' },
-  // The key in the address is what opens it, so a guess must not.
+  // The signature in the address is what opens it, so a guess must not.
   open: {
     'GET /media/{key}/{name}': guessed,
     'GET /api/media/{key}/{name}': guessed,
-    'GET /media/streams/{key}/{name}': guessed,
-    'GET /api/media/streams/{key}/{name}': guessed,
+    'GET /media/{key}/{signature}/{name}': guessed,
+    'GET /api/media/{key}/{signature}/{name}': guessed,
+    'GET /media/streams/{key}/{signature}/{name}': guessed,
+    'GET /api/media/streams/{key}/{signature}/{name}': guessed,
   },
   // An upload is its own sender's.
   withoutFlag: {

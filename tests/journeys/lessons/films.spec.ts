@@ -116,7 +116,7 @@ test(
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const parts = (name: string) => fetched.filter((path) => path.endsWith(name)).length;
-    const isFile = (path: string) => /^\/media\/[^/]+\/[^/]+\.mp4$/.test(path);
+    const isFile = (path: string) => /^\/media\/[^/]+\/[^/]+\/[^/]+\.mp4$/.test(path);
 
     await signIn(page, token);
     await page.goto(`/courses/${school.code}/${courseId}/${lessonId}`);

@@ -1,7 +1,7 @@
 // Templates of the library: lessons and blocks as they were when somebody put them there. They stay so, whatever becomes of
 // what they were taken from; copies are made of them.
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, foreignKey, index, integer, unique } from 'drizzle-orm/pg-core';
 import { blockTypes, calloutTones } from '@kafedra/common/lessons';
 import { companyTable } from '../../company/tables.ts';
 import { instant, isOneOf, oneOf, richHtml } from '../../kit/columns.ts';
