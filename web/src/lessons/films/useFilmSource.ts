@@ -62,10 +62,11 @@ export function useFilmSource(
   };
   /** Whether there is a fresh address to go on by. */
   const renew = async (): Promise<boolean> => {
-    leave();
     if ((await freshAddress(address)) === address) return false;
     // The other one has come with it.
     const next = { url: await freshAddress(url), stream: stream && (await freshAddress(stream)) };
+    // Who watches may have moved it meanwhile.
+    leave();
     setPlayed({ ...played, ...next });
     return true;
   };

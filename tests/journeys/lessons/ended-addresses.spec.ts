@@ -1,0 +1,164 @@
+// A lesson that stays open while the addresses of its files end: its film goes on, its picture comes, its file is saved.
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page, Request } from '@playwright/test';
+import { streamedFilm } from '../../../api/testing/ffmpeg.ts';
+import { png } from '../../../api/testing/files.ts';
+import { inRoot } from '../../../scripts/lib/root.ts';
+import { expect, signIn, test } from '../kit/journey.ts';
+import { kafedraUrl } from '../kit/kafedra.ts';
+import { memberWith, newCourse, upload, type School } from '../kit/school.ts';
+
+/** What a lesson shows, by the kinds of its blocks. */
+async function newLesson(school: School, film: Buffer) {
+  const course = await newCourse(school, { name: 'Физика', status: 'VISIBLE' });
+  const { lesson } = await course.mutate(
+    'createLesson',
+    { name: 'Опыт', type: 'CONSTRUCTOR' },
+    'lesson { id databaseId }',
+  );
+  const bits = new Uint8Array(film);
+  const files = {
+    VIDEO: await upload(school, new File([bits], 'опыт.mp4', { type: 'video/mp4' }), '/video'),
+    IMAGE: await upload(school, new File([new Uint8Array(png)], 'схема.png')),
+    FILE: await upload(school, new File(['Задание'], 'задание.txt')),
+  };
+  for (const [type, { id }] of Object.entries(files)) {
+    const media = [{ fileId: id, ...(type === 'IMAGE' && { alt: 'Схема опыта' }) }];
+    const block = { lessonId: lesson.id, type, title: type, media, status: 'PUBLISHED' };
+    await course.mutate('createLessonBlock', block, 'lessonBlock { id }');
+  }
+  const learner = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_COURSES']);
+  await course.mutate('attachCourseStudents', { users: { ids: [learner.id] } });
+  const at = `${kafedraUrl()}/courses/${school.code}/${course.databaseId}/${lesson.databaseId}`;
+  return { at, token: learner.token };
+}
+
+const address = /(\/media\/(?:streams\/)?[\da-f-]{36}\/)(\d{10})(\.[cp]\d+\.[\w-]{22}\/)/g;
+
+/** An end that is long past: so pages read it, while the server is asked by the true one. */
+const past = '1000000000';
+
+/**
+ * The first data that the page gets have addresses which end when `end` is called; what is `held` is answered no sooner.
+ */
+async function endingAddresses(page: Page, isHeld: (request: Request) => boolean) {
+  let trueEnd = '';
+  let isOver = false;
+  let end = () => {};
+  const over = new Promise<void>((done) => {
+    end = () => {
+      isOver = true;
+      done();
+    };
+  });
+  const refused: string[] = [];
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = isOver
+      ? text
+      : text.replaceAll(address, (_, before: string, seconds: string, after: string) => {
+          trueEnd = seconds;
+          return before + past + after;
+        });
+    await route.fulfill({ response, body });
+  });
+  await page.route(`**/media/**/${past}.*/**`, async (route) => {
+    const url = route.request().url();
+    if (isHeld(route.request())) await over;
+    if (!isOver) return route.continue({ url: url.replace(past, trueEnd) });
+    refused.push(url);
+    return route.fulfill({ status: 403, json: { errors: [{ code: 'address_ended' }] } });
+  });
+  return { refused, end };
+}
+
+const secondOf = (film: Locator) =>
+  film.evaluate((video: HTMLVideoElement) => (video.paused ? 0 : video.currentTime));
+
+const playFrom = (film: Locator, second: number) =>
+  film.evaluate((video: HTMLVideoElement, to) => {
+    video.muted = true;
+    video.currentTime = to;
+    // What is on its way is waited for.
+    void video.play().catch(() => undefined);
+  }, second);
+
+test('who has a lesson open does not notice that its addresses end', async ({
+  school,
+  browser,
+}) => {
+  const webm = await readFile(inRoot('tests/journeys/lessons/film.webm'));
+  const { at, token } = await newLesson(school, webm);
+  // Its console may complain.
+  const page = await browser.newPage();
+  const addresses = await endingAddresses(page, () => true);
+  await signIn(page, token);
+  await page.goto(at);
+  const film = page.getByLabel('VIDEO');
+  await expect(film).toHaveAttribute('src', new RegExp(past));
+  await playFrom(film, 12);
+  addresses.end();
+
+  await expect.poll(() => secondOf(film)).toBeGreaterThan(13);
+  await expect(film).not.toHaveAttribute('src', new RegExp(past));
+  await expect(page.getByText('Видео не загрузилось')).toBeHidden();
+  const picture = page.getByRole('img', { name: 'Схема опыта' });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  for (const ending of ['.mp4', '.png']) {
+    expect(addresses.refused.some((url) => new URL(url).pathname.endsWith(ending))).toBe(true);
+  }
+  await page.close();
+});
+
+test('a file is saved by a link that has ended', async ({ school, browser }) => {
+  const webm = await readFile(inRoot('tests/journeys/lessons/film.webm'));
+  const { at, token } = await newLesson(school, webm);
+  const page = await browser.newPage();
+  const addresses = await endingAddresses(page, () => false);
+  await signIn(page, token);
+  await page.goto(at);
+  const link = page.getByRole('link', { name: /задание/ });
+  await expect(link).toHaveAttribute('href', new RegExp(past));
+  addresses.end();
+  const download = page.waitForEvent('download');
+  await link.click();
+  expect(await readFile(await (await download).path(), 'utf8')).toBe('Задание');
+  // Nobody has met a refusal.
+  expect(addresses.refused.filter((url) => url.includes('.txt'))).toEqual([]);
+  await page.close();
+});
+
+test(
+  'a stream is moved to where nothing was read yet',
+  { tag: '@deep' },
+  async ({ school, browser }) => {
+    const { at, token } = await newLesson(school, await streamedFilm());
+    const page = await browser.newPage();
+    await signIn(page, token);
+    const quality = page.getByRole('combobox', { name: 'Качество' });
+    await expect(async () => {
+      await page.goto(at);
+      await expect(quality).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    // Of the film only its beginning comes in time.
+    const addresses = await endingAddresses(page, (request) => {
+      const from = /bytes=(\d+)-/.exec(request.headers()['range'] ?? '')?.[1];
+      return Number(from ?? 0) > 7000;
+    });
+    await page.reload();
+    const film = page.getByLabel('VIDEO');
+    await expect
+      .poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState))
+      .toBeGreaterThan(1);
+    addresses.end();
+    await playFrom(film, 16);
+    await expect.poll(() => secondOf(film)).toBeGreaterThan(17);
+    expect(addresses.refused.some((url) => url.includes('/streams/'))).toBe(true);
+    // It is the stream that goes on, and not the file.
+    await expect(quality).toBeVisible();
+    await page.close();
+  },
+);
