@@ -190,7 +190,7 @@ export const settingsSchema = z.object({
     'Where such a store is reached, as https://storage.yandexcloud.net; Amazon’s by default.',
   ),
   S3_PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })).describe(
-    'Where browsers reach the store: large files are then read from there and sent there, by links that are good for ten minutes. Without it all bytes pass the api. The gateway needs the same.',
+    'Where browsers reach the store: large files are then read from there, by links that end with the addresses of the files, and sent there. Without it all bytes pass the api. The gateway needs the same.',
   ),
   S3_REGION: z.string().default('us-east-1').describe('The region of the bucket.'),
   S3_ACCESS_KEY_ID: optional(z.string()).describe(
