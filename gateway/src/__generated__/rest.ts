@@ -205,7 +205,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             name: string;
-            /** @description The address of the bytes: a path, here as at the public origin. */
+            /** @description The address of the bytes: a path, here as at the public origin. It works for six hours at least, and twelve at most. */
             url: string;
             /** @description The same as `url`. */
             link: string;
@@ -2123,6 +2123,33 @@ export interface components {
             /** @description Bytes of all files. */
             files_size: number;
         };
+        /** @description What of one kind is used of a day. */
+        SpendingBudget: {
+            /**
+             * @description `ai`: tokens of the language model; `speech`: seconds of sound that was written down; `sms`: text messages; `streams`: seconds of film, for each size that is made of it.
+             * @enum {string}
+             */
+            kind: "ai" | "speech" | "sms" | "streams";
+            /** @description Today, with what is set aside for what is under way. */
+            used: number;
+            /** @description Of a day; null where the installation sets none. */
+            limit: number | null;
+            /** @description Roubles. */
+            cost: string;
+            /** @description Null where there is none. */
+            cost_limit: string | null;
+        };
+        /** @description What a company uses today of what costs the installation money. */
+        Spending: {
+            /** @description Whether the address of whoever asks is confirmed: they spend nothing before. */
+            email_confirmed: boolean;
+            /**
+             * Format: date-time
+             * @description When another day begins.
+             */
+            resets_at: string;
+            budgets: components["schemas"]["SpendingBudget"][];
+        };
         /** @description How much a plan allows. */
         SubscriptionLimits: {
             /** @description Active users; null for no limit. */
@@ -2626,6 +2653,8 @@ export interface components {
             payments_sum: string;
             /** @description An exact decimal number. */
             paid_sum: string;
+            /** @enum {string} */
+            access: "none" | "open" | "rests";
             access_withdrawn_at: string | null;
             /** Format: date-time */
             created_at: string;
@@ -2742,7 +2771,7 @@ export interface components {
             /** @description Roubles: of each `price`. */
             sum: string;
         };
-        /** @description A use of a promo code. It counts until its payment is cancelled. */
+        /** @description A use of a promo code. It counts until its payment is cancelled, and the provider takes no money for it any more. */
         UsedPromoCode: {
             id: number;
             promo_code_id: number;
@@ -3867,10 +3896,11 @@ export interface components {
             author_id: number | null;
             /** @enum {string} */
             type: "answer" | "comment" | "returned" | "accepted";
-            text: string | null;
             points: number | null;
             /** Format: date-time */
             created_at: string;
+            /** @description Rich text. */
+            text: string | null;
             /** @description With `with=author`. */
             author?: components["schemas"]["StaffMember"] | null;
             /** @description With `with=files`. */
@@ -4418,12 +4448,14 @@ export interface components {
         };
         /** @description A choice, an item or a blank, as it is shown. */
         ShownAnswer: {
+            /** @description What answers name it by. To whoever takes the test it is of this attempt alone. */
             id: number;
             value: string;
             sort: number;
         };
         /** @description An item that is matched. */
         ShownCorrespondence: {
+            /** @description What answers name it by. To whoever takes the test it is of this attempt alone. */
             id: number;
             is_main: boolean;
             value: string;
@@ -4431,6 +4463,7 @@ export interface components {
         };
         /** @description What a blank may be filled with. */
         ShownItem: {
+            /** @description What answers name it by. To whoever takes the test it is of this attempt alone. */
             id: number;
             answer_id: number;
             value: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5386517748207ed7db98e88d8a6958e>>
- * @relayHash b36162875006eb0f8fd53d16c9bef203
+ * @generated SignedSource<<3a26310651f9017763fc9c3bda4edf06>>
+ * @relayHash 64998deaa9b274175a41f297cfcaff97
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd0b58085ae61ec5ce7db80f55ac64f0c3ce1d598ccff2da63e8779ffe015b3f
+// @relayRequestID 7b8566b434863e7e2d62dc0d44251e9e93dfec4c0c72c6660c815adbf8c41be1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,8 @@ export type PurchaseFollowerSubscription$data = {
   readonly purchaseUpdated: {
     readonly payedAt: string | null | undefined;
     readonly payments: ReadonlyArray<{
+      readonly price: string;
+      readonly refundedSum: string;
       readonly status: PaymentState;
     }> | null | undefined;
     readonly statusName: string | null | undefined;
@@ -75,6 +77,20 @@ v5 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refundedSum",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -102,7 +118,9 @@ return {
             "name": "payments",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -144,6 +162,8 @@ return {
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -162,21 +182,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "price",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "priceWithoutDiscount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "refundedSum",
                 "storageKey": null
               },
               {
@@ -241,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd0b58085ae61ec5ce7db80f55ac64f0c3ce1d598ccff2da63e8779ffe015b3f",
+    "id": "7b8566b434863e7e2d62dc0d44251e9e93dfec4c0c72c6660c815adbf8c41be1",
     "metadata": {},
     "name": "PurchaseFollowerSubscription",
     "operationKind": "subscription",
@@ -250,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "be87fcdbd6bbb507ba0dab64562370f8";
+(node as any).hash = "f31b3bf48b5a693a0168a82d858e5d84";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<773fd420ab5069a6e355054607472b6a>>
+ * @generated SignedSource<<a46271f1b5bf96621478446a73fc219f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -24,6 +24,8 @@ export type PurchaseScreen_company$data = {
       readonly gift: {
         readonly __typename: "PurchaseGift";
       } | null | undefined;
+      readonly price: string;
+      readonly refundedSum: string;
       readonly status: PaymentState;
     }>;
     readonly statusName: string | null | undefined;
@@ -144,6 +146,20 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "price",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "refundedSum",
+              "storageKey": null
+            },
+            {
               "kind": "CatchField",
               "field": {
                 "alias": null,
@@ -181,6 +197,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2e3ed9394b23691313ef1a5cc2da0da8";
+(node as any).hash = "7e860e4e88745a702b556448baaa4e5d";
 
 export default node;

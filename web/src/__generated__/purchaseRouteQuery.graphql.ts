@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5c94570e0a1519e82c98ad253df156c>>
- * @relayHash 2b323df6a91c19ae5a94adf9625f1ae9
+ * @generated SignedSource<<da934dcbb45c74c00c54de3bb21cf666>>
+ * @relayHash 70b1739e22bc9af9cb0bce80f4c451e7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af8448471d110c1acb1b786e0c4b1820a38bf43003dd92e493b469205e34c886
+// @relayRequestID 868aa5c28e12bbfa3c0c554c464c1ac78673514358122877a97ed54bc9c4dd0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "price",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundedSum",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PurchaseGift",
                     "kind": "LinkedField",
                     "name": "gift",
@@ -331,21 +345,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "price",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "priceWithoutDiscount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "refundedSum",
                     "storageKey": null
                   },
                   {
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "af8448471d110c1acb1b786e0c4b1820a38bf43003dd92e493b469205e34c886",
+    "id": "868aa5c28e12bbfa3c0c554c464c1ac78673514358122877a97ed54bc9c4dd0f",
     "metadata": {},
     "name": "purchaseRouteQuery",
     "operationKind": "query",
