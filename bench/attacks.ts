@@ -37,7 +37,13 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const engine = await makeWorld(options.engine === 'postgresql' ? 'PostgreSQL' : 'PGlite', say);
-const results: Results = { engine: engine.name, attacks: [], overload: null, office: null, memory: null };
+const results: Results = {
+  engine: engine.name,
+  attacks: [],
+  overload: null,
+  office: null,
+  memory: null,
+};
 for (const attack of attacks.filter(({ name }) => isChosen(name))) {
   const measured: Measured[] = [];
   for (let round = 1; round <= rounds; round += 1) {

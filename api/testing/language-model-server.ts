@@ -20,9 +20,16 @@ interface Asked {
   key: string;
   model: string;
   messages: { role: string; content: string }[];
-  /** What it may write at most, by the names that were sent. */
-  limits: Record<string, number>;
+  /** What it may write at most, by the name that was sent. */
+  limits: Limits;
 }
+
+interface Limits {
+  max_tokens?: number;
+  max_completion_tokens?: number;
+}
+
+type Sent = Pick<Asked, 'model' | 'messages'> & Limits;
 
 /** What the model says, a failure with a body, an answer that breaks off, or none at all. */
 type Told = string | { status: number; body: string } | 'cut' | 'silent';
@@ -111,8 +118,11 @@ export async function startLanguageModelServer(): Promise<LanguageModelServer> {
   const server = createServer(async (request, response) => {
     const { url: path = '', headers } = request;
     if (!path.endsWith('/chat/completions')) return answered(response, 404, '{}');
-    const { model, messages, ...rest } = (await json(request)) as Asked & Record<string, number>;
-    const limits = Object.fromEntries(Object.entries(rest).filter(([name]) => /^max_/.test(name)));
+    const { model, messages, max_tokens, max_completion_tokens } = (await json(request)) as Sent;
+    const limits = {
+      ...(max_tokens !== undefined && { max_tokens }),
+      ...(max_completion_tokens !== undefined && { max_completion_tokens }),
+    };
     received.push({ path, key: headers.authorization ?? '', model, messages, limits });
     const told = next.shift();
     if (told === 'silent') return;

