@@ -182,7 +182,7 @@ describe('an operation', () => {
     ['refused by whom nobody knows', [refusal(503, '1')], true],
     ['failed', [(_, response) => void response.writeHead(500).end()], true],
     ['done', [], true],
-  ])('whose write was %s may have changed something: %3$s', async (_, met, changed) => {
+  ])('whose write was %s is known to have changed nothing, or is not', async (_, met, changed) => {
     refusals = met;
     const client = clientOf(service);
     expect(client.mayHaveChanged()).toBe(false);
