@@ -72,6 +72,7 @@ import {
 import { registerLessons } from './lessons/routes.ts';
 import { leadWork } from './orders/index.ts';
 import { registerOrders } from './orders/routes.ts';
+import { removeOldStaged } from './tests/index.ts';
 import { registerTests, startEndingAttempts } from './tests/routes.ts';
 import {
   instalments,
@@ -133,6 +134,7 @@ export async function createApp(
       await removeOldDetachments(cleaned);
       await recountCourses(cleaned);
       await removeOldNotifications(cleaned);
+      await removeOldStaged(cleaned);
     },
   });
   const sms = createSms(settings);

@@ -1,5 +1,5 @@
 // Companies: the tenants of an installation.
-import { sql, type BuildExtraConfigColumns } from 'drizzle-orm';
+import { sql, type BuildExtraConfigColumns, type SQL } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -105,6 +105,8 @@ export function companyTable<
   constraints: (
     table: BuildExtraConfigColumns<Name, CompanyColumns & Columns, 'pg'>,
   ) => PgTableExtraConfigValue[] = () => [],
+  /** What of its rows people's requests meet; all when left out. */
+  seen?: SQL,
 ) {
   const all: CompanyColumns & Columns = { ...companyColumns(), ...columns };
   return pgTable(name, all, (table) => {
@@ -112,7 +114,7 @@ export function companyTable<
     return [
       primaryKey({ columns: [company_id, own] }),
       ...constraints(table),
-      ...tenantPolicies(name),
+      ...tenantPolicies(name, seen),
     ];
   });
 }

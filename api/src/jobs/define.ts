@@ -51,6 +51,8 @@ export interface RunningJob<Input> {
     work: (transaction: Transaction) => Promise<T>,
     progress?: (result: T) => Progress,
   ) => Promise<T>;
+  /** Aborted when the process stops: what has no steps ends by it, with its reason. */
+  stopping: AbortSignal;
   /** What is done once this attempt has ended, whatever came of it: with what it has written beside its effect. */
   afterwards: (work: () => Promise<void>) => void;
   /** Streams a file into the storage; its effect makes it the file of the job, to be fetched once if so. */

@@ -154,6 +154,7 @@ async function work(
         return result;
       });
     },
+    stopping: shop.stopping,
     afterwards: (work) => void afterwards.push(work),
     writeFile: async (mime_type, bytes, { fetchedOnce = false } = {}) => {
       const size = await shop.storage.write(key, bytes);

@@ -6,6 +6,9 @@ import { z } from 'zod';
 import { isDiskFull, isOvertime } from './database/failures.ts';
 import { FolderProblem } from './folders.ts';
 import { isMissing, quoted } from './russian.ts';
+import { Failure, type FailureStatus } from './failure.ts';
+
+export { Failure, type FailureStatus } from './failure.ts';
 
 export const failureSchema = z
   .object({
@@ -20,40 +23,6 @@ export const failureSchema = z
   .meta({ id: 'Failure', description: 'Why a request failed.' });
 
 export type FailureReason = z.infer<typeof failureSchema>['errors'][number];
-
-/** What may become of a call. What another service fails in is no 5xx of this one. */
-export type FailureStatus =
-  | 400
-  | 401
-  | 403
-  | 404
-  | 409
-  | 413
-  | 415
-  | 422
-  | 424
-  | 429
-  | 500
-  | 503
-  | 507;
-
-/** Thrown anywhere below a route, it becomes the answer. */
-export class Failure extends Error {
-  readonly status: FailureStatus;
-  readonly errors: FailureReason[];
-  readonly headers: Record<string, string>;
-
-  constructor(
-    status: FailureStatus,
-    errors: FailureReason[],
-    headers: Record<string, string> = {},
-  ) {
-    super(errors.map((error) => error.message).join('; '));
-    this.status = status;
-    this.errors = errors;
-    this.headers = headers;
-  }
-}
 
 export const unauthenticated = () =>
   new Failure(401, [{ message: 'Войдите, чтобы продолжить', code: 'unauthenticated' }]);

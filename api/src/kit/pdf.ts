@@ -1,6 +1,6 @@
 // PDFs: what a layout makes of some content, as bytes.
-import { Worker } from 'node:worker_threads';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { startThread, type ThreadLimits } from './threads.ts';
 
 /** How content is laid out on paper: the default export of a module, which the thread loads. */
 export type Layout<Of> = (content: Of) => TDocumentDefinitions;
@@ -12,20 +12,22 @@ export interface Printing {
   content: unknown;
 }
 
-/** MB: fifty courses with all their remarks take less than half of it. */
-const memory = 256;
+/** Fifty courses with all their remarks take less than half of this memory, and seconds of a core. */
+const limits: ThreadLimits = { heap: 256, processor: 5 * 60_000 };
 
 /** Rejects when it can't be laid out. */
-export function pdfOf(layout: URL, content: unknown): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('pdf/thread.ts', import.meta.url), {
-      workerData: { layout: layout.href, content } satisfies Printing,
-      resourceLimits: { maxOldGenerationSizeMb: memory },
-    });
-    thread.once('message', (bytes: Uint8Array) => resolve(Buffer.from(bytes)));
-    thread.once('error', reject);
-    thread.once('exit', () => reject(new Error('the thread ended without a PDF')));
-  });
+export async function pdfOf(layout: URL, content: unknown): Promise<Buffer> {
+  const printing: Printing = { layout: layout.href, content };
+  const thread = startThread<null, Uint8Array>(
+    new URL('pdf/thread.ts', import.meta.url),
+    printing,
+    limits,
+  );
+  try {
+    return Buffer.from(await thread.ask(null));
+  } finally {
+    await thread.end();
+  }
 }
 
 /** The font has no pictures; a word longer than a line is broken anywhere. */

@@ -16,9 +16,13 @@ export const currentPerson = sql`nullif(current_setting('kafedra.person_id', tru
 /** Where people reach the installation, as `https://school.example`; empty where nobody said. */
 export const publicOrigin = sql`coalesce(current_setting('kafedra.public_origin', true), '')`;
 
-/** Policies of a table that carries `company_id`: rows of another company do not exist. */
-export function tenantPolicies(table: string) {
-  return visibleWhen(table, sql`company_id = ${currentCompany}`);
+/**
+ * Policies of a table that carries `company_id`: rows of another company do not exist, nor do those of its own for which
+ * `more` does not hold.
+ */
+export function tenantPolicies(table: string, more?: SQL) {
+  const ofCompany = sql`company_id = ${currentCompany}`;
+  return visibleWhen(table, more === undefined ? ofCompany : sql`${ofCompany} and ${more}`);
 }
 
 /**

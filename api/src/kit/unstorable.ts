@@ -1,7 +1,7 @@
 // Texts that no database and no JSON document can keep are refused before any route: those with U+0000, which
 // PostgreSQL knows in no text, and those with half of a surrogate pair, which UTF-8 can't write.
 import type { FastifyInstance } from 'fastify';
-import { invalid } from './errors.ts';
+import { Failure } from './failure.ts';
 
 export function refuseUnstorable(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body }) => {
@@ -9,7 +9,7 @@ export function refuseUnstorable(app: FastifyInstance): void {
       const found = unstorableIn(sent);
       if (found === undefined) continue;
       const field = found.place.join('.').replace('[]', ''); // As lists know a parameter.
-      throw invalid(field, found.message, found.code);
+      throw new Failure(422, [{ message: found.message, field, code: found.code }]);
     }
   });
 }

@@ -36,6 +36,7 @@ export { largestImage, mediaTypeOf } from './rules.ts';
 export { findFfmpeg } from './streams/ffmpeg.ts';
 export { streamMaker } from './streams/making.ts';
 export { filmStreams, streamMakers, streamStatuses } from './streams/stream-tables.ts';
+export { dropStagedFiles, stageFile, takeStagedFiles } from './staged-files.ts';
 export { dropBytes, expectBytes, expectNothing } from './strays.ts';
 export { type Upload } from './taking.ts';
 export { keysIn, withFiles, withKeys } from './text-addresses.ts';

@@ -228,6 +228,7 @@ export const testQuestionRecord = record(testQuestions)({
   description: 'A question of a test.',
   permissions: partOfTest,
   mine: mineWith(() => testRecord, 'test_id'),
+  hidden: ['staging'],
   history: { type: 'test_questions' },
   version: (table) =>
     digest(

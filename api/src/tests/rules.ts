@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { gradingScales } from '@kafedra/common/tests';
 import { richText } from '../kit/rich-text.ts';
 import { name, optionalText } from '../kit/texts.ts';
-import { activityStatuses, shownResults, type ActivityStatus } from './tables.ts';
+import { shownResults } from './shown-results.ts';
+import { activityStatuses, type ActivityStatus } from './tables.ts';
 
 /** The statuses that a list shows when none is asked for: all but the trash. */
 export const listedStatuses: ActivityStatus[] = activityStatuses.filter(

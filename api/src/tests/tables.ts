@@ -20,14 +20,12 @@ import { tenantPolicies } from '../kit/tenancy.ts';
 import { shownInTexts } from '../media/tables.ts';
 import { users } from '../people/account/account-tables.ts';
 import { goesWithMember } from '../people/tables.ts';
+import { shownResults } from './shown-results.ts';
 import { subjects } from './subjects/subject-tables.ts';
 
 /** Of tests and of their questions. Learners meet what is active. */
 export const activityStatuses = ['inactive', 'active', 'deleted'] as const;
 export type ActivityStatus = (typeof activityStatuses)[number];
-
-/** What a learner sees after the finish; each shows what those before it do. */
-export const shownResults = ['nothing', 'points', 'correctness', 'answers'] as const;
 
 export const testCategories = companyTable(
   'test_categories',

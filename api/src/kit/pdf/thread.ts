@@ -1,7 +1,6 @@
 // Makes one PDF in a thread of its own: laying out a long one takes seconds of a core.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parentPort, workerData } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
 import type { Layout, Printing } from '../pdf.ts';
 
@@ -14,9 +13,8 @@ pdfmake.addFonts({
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path.startsWith(fonts));
 
-const { layout, content } = workerData as Printing;
-const { default: laidOut } = (await import(layout)) as { default: Layout<unknown> };
-const bytes = await pdfmake.createPdf(laidOut(content)).getBuffer();
-// A port of node's has no origin.
-// oxlint-disable-next-line unicorn/require-post-message-target-origin
-parentPort?.postMessage(bytes);
+export const answers = (data: unknown) => async (): Promise<Uint8Array> => {
+  const { layout, content } = data as Printing;
+  const { default: laidOut } = (await import(layout)) as { default: Layout<unknown> };
+  return pdfmake.createPdf(laidOut(content)).getBuffer();
+};

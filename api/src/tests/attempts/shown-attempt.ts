@@ -6,7 +6,7 @@ import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
 import { idArray } from '../../kit/filters.ts';
 import { wireText } from '../../kit/wire.ts';
-import type { shownResults } from '../tables.ts';
+import type { shownResults } from '../shown-results.ts';
 import type { AttemptState } from './attempt-tables.ts';
 import { noQuestion, type PlaceOfAnswer } from './answering.ts';
 import { finishIfOver } from './finishing.ts';

@@ -1,20 +1,29 @@
 // ZIP archives that somebody has sent, of which nothing is believed, and those that are written here.
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { ZipFile as NewZip } from 'yazl';
-import { Unreadable } from './report.ts';
-import { most } from './shapes.ts';
+import { TooComplex, Unreadable } from './report.ts';
+import { nothingCounted, type XmlCount } from './xml.ts';
+import { most } from './most.ts';
 
 export interface Archive {
   has: (path: string) => boolean;
   /** Throws `Unreadable` where it is not there, or is broken. */
   read: (path: string) => Promise<Uint8Array>;
   paths: string[];
+  /** The bytes as they are unpacked. Throws likewise, at the end perhaps. */
+  stream: (path: string) => AsyncGenerator<Buffer>;
+  /** How much XML of it has been read. */
+  xml: XmlCount;
 }
 
 /** One for each question, and those that they show. */
 const mostEntries = 2 * (most.questions + most.files);
+
+/** Unpacked bytes of a file that may be packed however tightly. */
+const little = 1024 * 1024;
 
 /** Throws `Unreadable` for what is no archive, or unpacks to more bytes than it may. */
 export async function openArchive(bytes: Uint8Array, room: number): Promise<Archive> {
@@ -22,17 +31,27 @@ export async function openArchive(bytes: Uint8Array, room: number): Promise<Arch
   const open = promisify<Buffer, typeof options, ZipFile>(fromBuffer);
   const zip = await intact(() => open(Buffer.from(bytes), options));
   const entries = await intact(() => entriesOf(zip, room));
-  const streamOf = promisify(zip.openReadStream.bind(zip)) as (
-    entry: Entry,
-  ) => Promise<NodeJS.ReadableStream>;
+  const streamOf = promisify(zip.openReadStream.bind(zip)) as (entry: Entry) => Promise<Readable>;
+  async function* stream(path: string): AsyncGenerator<Buffer> {
+    const entry = entries.get(path);
+    if (entry === undefined) throw new Unreadable(`В архиве нет файла ${path}`);
+    const { uncompressedSize: size, compressedSize: packed } = entry;
+    if (size > little && size > packed * most.ratio) {
+      throw new TooComplex(`Файл ${path} распаковывается больше чем в ${most.ratio} раз`);
+    }
+    const bytes = (await intact(() => streamOf(entry))) as AsyncIterable<Buffer>;
+    try {
+      yield* bytes;
+    } catch {
+      throw broken();
+    }
+  }
   return {
     has: (path) => entries.has(path),
     paths: [...entries.keys()],
-    read: async (path) => {
-      const entry = entries.get(path);
-      if (entry === undefined) throw new Unreadable(`В архиве нет файла ${path}`);
-      return intact(async () => buffer(await streamOf(entry)));
-    },
+    read: (path) => buffer(stream(path)),
+    stream,
+    xml: nothingCounted(),
   };
 }
 
@@ -40,11 +59,11 @@ async function intact<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof Unreadable
-      ? error
-      : new Unreadable('Это не архив ZIP, или он повреждён');
+    throw error instanceof Unreadable || error instanceof TooComplex ? error : broken();
   }
 }
+
+const broken = () => new Unreadable('Это не архив ZIP, или он повреждён');
 
 async function entriesOf(zip: ZipFile, room: number): Promise<Map<string, Entry>> {
   if (zip.entryCount > mostEntries) throw new Unreadable('В архиве слишком много файлов');
@@ -54,13 +73,15 @@ async function entriesOf(zip: ZipFile, room: number): Promise<Map<string, Entry>
     zip.on('error', reject);
     zip.on('end', resolve);
     zip.on('entry', (entry: Entry) => {
-      size += entry.uncompressedSize;
+      const { fileName: path, uncompressedSize, compressedSize } = entry;
+      size += uncompressedSize;
       // What hides its size could be any.
-      const isHidden = entry.uncompressedSize === 0 && entry.compressedSize > 16;
-      if (size > room || isHidden) reject(new Unreadable('Архив слишком большой'));
+      const isHidden = uncompressedSize === 0 && compressedSize > 16;
+      if (size > room || isHidden) reject(new Unreadable(`Архив слишком большой: ${path}`));
+      else if (entries.has(path)) reject(new Unreadable(`В архиве два файла ${path}`));
       else if (entry.isEncrypted()) reject(new Unreadable('Архив закрыт паролем'));
       else {
-        if (!entry.fileName.endsWith('/')) entries.set(entry.fileName, entry);
+        if (!path.endsWith('/')) entries.set(path, entry);
         zip.readEntry();
       }
     });
@@ -72,9 +93,14 @@ async function entriesOf(zip: ZipFile, room: number): Promise<Map<string, Entry>
 /** The same day for each, so that the same test is the same archive. */
 const mtime = new Date('2000-01-01T00:00:00Z');
 
-export async function pack(files: ReadonlyMap<string, string | Uint8Array>): Promise<Uint8Array> {
+export async function pack(
+  files: ReadonlyMap<string, string | Uint8Array>,
+  { compress = true } = {},
+): Promise<Uint8Array> {
   const zip = new NewZip();
-  for (const [path, content] of files) zip.addBuffer(Buffer.from(content), path, { mtime });
+  for (const [path, content] of files) {
+    zip.addBuffer(Buffer.from(content), path, { mtime, compress });
+  }
   zip.end();
   return buffer(zip.outputStream);
 }

@@ -7,10 +7,10 @@ import {
   type TestQuestion,
   type TestSettings,
 } from './document.ts';
-import { most } from './shapes.ts';
+import { most } from './most.ts';
 import { withoutUnknown } from './fitting.ts';
 import { normalDocument, normalQuestion } from './normal.ts';
-import { shortly, Unreadable, type Changed, type Left, type Report } from './report.ts';
+import { shortly, TooComplex, Unreadable, type Changed, type Left, type Report } from './report.ts';
 import { completed, ofQuestions, ofSettings, restOf, type Rest } from './rest.ts';
 import { wordsOf } from './texts.ts';
 import { namesOfParts } from './words.ts';
@@ -88,6 +88,13 @@ export const nothingRead = (why: string, line: number | null = null): ReadTest =
   report: { taken: 0, changed: [], left: [{ question: null, line, name: 'Весь файл', why }] },
 });
 
+/** Of a file that a reader threw at: why nothing of it is taken. */
+export function refusedFor(error: unknown): ReadTest {
+  if (error instanceof TooComplex) return nothingRead(`Слишком сложный файл. ${error.message}`);
+  if (error instanceof Unreadable) return nothingRead(error.message);
+  throw error;
+}
+
 export function readTest(said: Said): ReadTest {
   const settings = said.rest === null ? null : completed(ofSettings, said.settings, said.rest);
   const questions: TestQuestion[] = [];
@@ -129,7 +136,7 @@ function tooMuch(question: TestQuestion): string | null {
   for (const { answer_id } of fillings) blanks.set(answer_id, (blanks.get(answer_id) ?? 0) + 1);
   if (top > most.answers) return `В вопросе больше ${most.answers} ответов`;
   if (question.correspondence_links.length > most.links) return 'В вопросе слишком много пар';
-  if (Math.max(0, ...blanks.values()) > most.variants) {
+  if (blanks.values().some((variants) => variants > most.variants)) {
     return `У одного пропуска больше ${most.variants} вариантов`;
   }
   const isLong =

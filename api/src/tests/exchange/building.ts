@@ -1,8 +1,18 @@
 // Questions put together while a file is read: answers, blanks and pairs get their ids and places by the way.
 import type { Answer, Question } from '@kafedra/common/tests';
 import { plainAnswer, plainQuestion, type TestQuestion } from './document.ts';
+import { most } from './most.ts';
+import { Unreadable } from './report.ts';
 
 type Choice = Partial<Answer> & { value: string };
+
+/** Says why a question can't be taken as soon as it has more than it may, before any of it is read. */
+export function few<T>(all: readonly T[], limit: number = most.answers): readonly T[] {
+  if (all.length <= limit) return all;
+  throw new Unreadable(
+    limit === most.links ? 'В вопросе слишком много пар' : `В вопросе больше ${limit} ответов`,
+  );
+}
 
 /** Answers one below the other, of no blank. */
 export const answersOf = (choices: readonly Choice[]): Answer[] =>
@@ -89,13 +99,12 @@ export const questionOf = (parts: Partial<TestQuestion>): TestQuestion => ({
 });
 
 /** Blanks of a question in the order of their places, each with what is right there. */
-export const blanksOf = ({ answers }: Question): { blank: Answer; answers: Answer[] }[] =>
-  answers
+export function blanksOf({ answers }: Question): { blank: Answer; answers: Answer[] }[] {
+  const below = Map.groupBy(answers, ({ parent_answer_id }) => parent_answer_id);
+  return answers
     .filter(({ parent_answer_id }) => parent_answer_id === null)
-    .map((blank) => ({
-      blank,
-      answers: answers.filter(({ parent_answer_id }) => parent_answer_id === blank.id),
-    }));
+    .map((blank) => ({ blank, answers: below.get(blank.id) ?? [] }));
+}
 
 /** What a pair says in both its parts; what belongs to nothing stands alone. */
 export function pairsIn({
@@ -105,10 +114,11 @@ export function pairsIn({
   const values = new Map(correspondences.map(({ id, value }) => [id, value]));
   const mains = correspondences.filter(({ is_main }) => is_main);
   const dependents = correspondences.filter(({ is_main }) => !is_main);
+  const linksOf = Map.groupBy(correspondence_links, ({ main_id }) => main_id);
   const taken = new Set(correspondence_links.map(({ dependent_id }) => dependent_id));
   return [
     ...mains.flatMap(({ id, value }) => {
-      const links = correspondence_links.filter(({ main_id }) => main_id === id);
+      const links = linksOf.get(id) ?? [];
       return links.length === 0
         ? [{ main: value, dependent: null }]
         : links.map((link) => ({ main: value, dependent: values.get(link.dependent_id) ?? null }));

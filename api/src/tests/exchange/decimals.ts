@@ -1,7 +1,11 @@
 // Decimal numbers as texts, exactly as they are written: what was 0.10 stays so.
 
+/** Letters of a number: no answer of a person has as many. */
+const longest = 100;
+
 /** A number as files of other systems have it, with a point; null for what is none. */
 export function decimalOf(text: string): string | null {
+  if (text.length > longest) return null;
   const number = text
     .trim()
     .replaceAll(/[\s\u00A0\u202F]/g, '')

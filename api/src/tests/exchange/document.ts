@@ -168,3 +168,25 @@ export const textsOf = (question: TestQuestion): string[] => [
   ),
   ...question.correspondences.map(({ value }) => value),
 ];
+
+/** The question with other addresses in its texts, and other names of its files. */
+export function withTexts(
+  { files: attached, ...question }: TestQuestion,
+  text: (html: string) => string,
+  nameOf: (file: string) => string | undefined,
+): TestQuestion {
+  const orNull = (html: string | null) => (html === null ? null : text(html) || null);
+  return {
+    ...question,
+    question: text(question.question),
+    solution: orNull(question.solution),
+    answers: question.answers.map((answer) => ({
+      ...answer,
+      // In plain values such addresses are words as any.
+      value: hasRichValues(question.type) ? text(answer.value) : answer.value,
+      comment: orNull(answer.comment),
+    })),
+    correspondences: question.correspondences.map((item) => ({ ...item, value: text(item.value) })),
+    files: attached.flatMap((file) => nameOf(file) ?? []),
+  };
+}

@@ -130,10 +130,9 @@ function numberedAnswers({ type, answers }: TestQuestion): Numbered[] {
     hasAnswers || type === 'select_input'
       ? answers.filter(({ parent_answer_id }) => parent_answer_id === null).toSorted(bySort)
       : [];
+  const byBlank = Map.groupBy(answers, ({ parent_answer_id }) => parent_answer_id);
   const below = hasValuesInBlanks(type)
-    ? top.flatMap(({ id }) =>
-        answers.filter(({ parent_answer_id }) => parent_answer_id === id).toSorted(bySort),
-      )
+    ? top.flatMap(({ id }) => (byBlank.get(id) ?? []).toSorted(bySort))
     : [];
   const ids = new Map([...top, ...below].map(({ id }, index) => [id, index + 1]));
   const counts = new Map<number | null, number>();
@@ -161,16 +160,14 @@ function numberedFillings(
   answers: readonly Numbered[],
 ): TestQuestion['select_input_items'] {
   if (type !== 'select_input') return [];
+  const byBlank = Map.groupBy(select_input_items, ({ answer_id }) => answer_id);
   const fillings = answers.flatMap(({ was, is }) =>
-    select_input_items
-      .filter(({ answer_id }) => answer_id === was.id)
-      .toSorted(bySort)
-      .map(({ value, correct }, index) => ({
-        answer_id: is.id,
-        value,
-        correct,
-        sort: index + 1,
-      })),
+    (byBlank.get(was.id) ?? []).toSorted(bySort).map(({ value, correct }, index) => ({
+      answer_id: is.id,
+      value,
+      correct,
+      sort: index + 1,
+    })),
   );
   return fillings.map((filling, index) => ({ id: index + 1, ...filling }));
 }

@@ -2,16 +2,15 @@
 import { openArchive } from './archive.ts';
 import type { TestFormatName } from './formats/index.ts';
 import { Unreadable } from './report.ts';
-import { most } from './shapes.ts';
-import { isProblem, localName, readXml } from './xml.ts';
+import { most } from './most.ts';
+import { localName, rootName } from './xml.ts';
 
 /** What is neither an archive nor XML is text. Why a file can't be read, its format tells. */
 export async function formatIn(bytes: Uint8Array): Promise<TestFormatName> {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return (await isWorkbook(bytes)) ? 'xlsx' : 'qti21';
   if (!isMarkup(bytes)) return 'gift';
   if (bytes.length > most.bytes) return 'moodle';
-  const root = readXml(bytes);
-  const isItem = !isProblem(root) && /assessment-?item$/i.test(localName(root.name));
+  const isItem = /assessment-?item$/i.test(localName(rootName(bytes) ?? ''));
   return isItem ? 'qti21' : 'moodle';
 }
 

@@ -25,6 +25,9 @@ export interface Report {
 /** Something of a question can't be read: the whole question is left, and the others are not. */
 export class Unreadable extends Error {}
 
+/** A file is made of so much that none of it is taken; with where that was found. */
+export class TooComplex extends Error {}
+
 const longest = 80;
 
 /** The beginning of a text, to know a question by. */

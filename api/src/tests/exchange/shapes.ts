@@ -2,41 +2,11 @@
 import { criterionTypes, gradingScales, questionTypes } from '@kafedra/common/tests';
 import { z } from 'zod';
 import { richText } from '../../kit/rich-text.ts';
-import { shownResults } from '../tables.ts';
+import { shownResults } from '../shown-results.ts';
+import { most } from './most.ts';
 
 /** What a learner sees after the finish. */
 export type ShownResult = (typeof shownResults)[number];
-
-/** How much a file may bring: as much as a test may have. */
-export const most = {
-  /** Of a file of text. */
-  bytes: 20 * 1024 * 1024,
-  /** Of a package with files of its own: packed, and unpacked. */
-  packed: 100 * 1024 * 1024,
-  unpacked: 300 * 1024 * 1024,
-  questions: 500,
-  /** Choices, items, blanks or pairs of one question. */
-  answers: 100,
-  /** What one blank takes for right, or is filled with. */
-  variants: 50,
-  links: 1000,
-  criteria: 30,
-  /** Of a question, beside those that its texts show. */
-  attached: 20,
-  files: 500,
-  parts: 50,
-  points: 1000,
-  /** Seconds. */
-  timer: 24 * 60 * 60,
-  attempts: 1000,
-  /** Letters of names, of what a blank is filled with, of other plain texts. */
-  name: 255,
-  filling: 1000,
-  letters: 5000,
-  /** KB of HTML: of an answer or a comment, and of a question. */
-  answerText: 50,
-  text: 200,
-} as const;
 
 /** How far off a number may be. */
 const tolerancePattern = /^\d{1,12}(\.\d{1,12})?$/;

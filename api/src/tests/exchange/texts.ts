@@ -4,7 +4,7 @@ import MarkdownIt from 'markdown-it';
 import { plainText, richText } from '../../kit/rich-text.ts';
 import { parseHtml } from '../../kit/rich-text/document.ts';
 import { replaceBetween } from './scan.ts';
-import { most } from './shapes.ts';
+import { most } from './most.ts';
 import { withoutEmbedded, type FoundFiles } from './files.ts';
 import { Unreadable } from './report.ts';
 
@@ -110,8 +110,8 @@ const isFormula = (tex: string): boolean =>
 
 /** What the editor has no place for, told by what stands in HTML before it is cleaned. */
 const lost: readonly (readonly [RegExp, string])[] = [
-  [/<img\b[^<>]*?\bsrc\s*=\s*["']?\s*(?:https?:)?\/\//i, 'картинка с другого сайта не взята'],
-  [/<img\b[^<>]*?\bsrc\s*=\s*["']?\s*data:/i, 'картинка внутри текста не взята'],
+  [/<img\b[^<>]*?\bsrc\s*=\s*(?:["']\s*)?(?:https?:)?\/\//i, 'картинка с другого сайта не взята'],
+  [/<img\b[^<>]*?\bsrc\s*=\s*(?:["']\s*)?data:/i, 'картинка внутри текста не взята'],
   [/<(?:m:)?math\b/i, 'формула MathML не взята'],
   [/<(?:video|audio|source)\b/i, 'видео или звук в тексте не взяты'],
   [/<(?:iframe|object|embed)\b/i, 'вставка с другого сайта не взята'],

@@ -1,31 +1,148 @@
-// XML that is read without believing it, and written. No entity of its own is ever expanded, nothing is fetched, and depth
-// is bounded before anybody walks over it.
-import { parseXml, XmlElement, XmlError, XmlText } from '@rgrove/parse-xml';
+// XML that is read without believing it, and written. No entity of its own is ever expanded, nothing is fetched, and how
+// much it is made of is counted while it is read.
+import { SaxesParser } from 'saxes';
 import { parseHtml } from '../../kit/rich-text/document.ts';
-
-export { XmlElement } from '@rgrove/parse-xml';
+import { TooComplex } from './report.ts';
+import { most } from './most.ts';
 
 export interface XmlProblem {
   why: string;
   line: number | null;
 }
 
-/** Elements within one another; those of real files have some twenty. */
-const deepest = 200;
+export class XmlText {
+  readonly text: string;
 
-/** The outermost element; what is wrong where there is none. Bytes are UTF-8, or UTF-16 with its mark. */
-export function readXml(source: string | Uint8Array): XmlElement | XmlProblem {
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export class XmlElement {
+  readonly name: string;
+  /** Of its tag, from 1. */
+  readonly line: number;
+  readonly attributes: Record<string, string> = {};
+  readonly children: (XmlElement | XmlText)[] = [];
+
+  constructor(name: string, line: number) {
+    this.name = name;
+    this.line = line;
+  }
+
+  /** All that stands in it, however deep. */
+  get text(): string {
+    return this.children.map(({ text }) => text).join('');
+  }
+}
+
+/** How much of a file has been read, where it has several texts of XML. */
+export interface XmlCount {
+  elements: number;
+  references: number;
+}
+
+export const nothingCounted = (): XmlCount => ({ elements: 0, references: 0 });
+
+/** Ends the reading at once, with why. */
+class Stopped extends Error {
+  readonly line: number;
+
+  constructor(why: string, line: number) {
+    super(why);
+    this.line = line;
+  }
+}
+
+/** Letters that are read between two looks at how much there was. */
+const piece = 64 * 1024;
+
+/**
+ * The outermost element; what is wrong where there is none. Bytes are UTF-8, or UTF-16 with its mark. Throws `TooComplex`
+ * where it is made of more than is read.
+ */
+export function readXml(
+  source: string | Uint8Array,
+  count: XmlCount = nothingCounted(),
+): XmlElement | XmlProblem {
   const text = typeof source === 'string' ? source : textIn(source);
   try {
-    const { root } = parseXml(text, { includeOffsets: true, resolveUndefinedEntity: namedSign });
-    if (root === null) return { why: 'Файл пуст', line: null };
-    return isTooDeep(root) ? { why: 'Слишком глубокая вложенность', line: null } : root;
+    return treeOf(text, count);
   } catch (error) {
-    if (error instanceof XmlError) return { why: 'Это не XML, или он повреждён', line: error.line };
-    if (error instanceof RangeError) return { why: 'Слишком глубокая вложенность', line: null };
+    if (error instanceof Stopped) return { why: error.message, line: error.line };
     throw error;
   }
 }
+
+function treeOf(text: string, count: XmlCount): XmlElement {
+  const parser = new SaxesParser({ position: true });
+  /** What stands around the outermost element. */
+  const file = new XmlElement('', 1);
+  const open = [file];
+  const tooMuch = (what: string): never => {
+    throw new TooComplex(`${what} (строка ${parser.line})`);
+  };
+  const addText = (content: string) => void open.at(-1)?.children.push(new XmlText(content));
+  let attributes = 0;
+  parser.ENTITIES = signsOf(parser.ENTITIES, () => {
+    count.references += 1;
+    if (count.references > most.references) {
+      tooMuch(`Больше ${shownNumber(most.references)} знаков вида &nbsp;`);
+    }
+  });
+  parser.on('error', () => {
+    throw new Stopped('Это не XML, или он повреждён', parser.line);
+  });
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes > most.attributes) tooMuch(`Больше ${most.attributes} атрибутов у элемента`);
+  });
+  let line = 1;
+  parser.on('opentagstart', () => {
+    ({ line } = parser);
+    attributes = 0;
+    count.elements += 1;
+    if (count.elements > most.elements) {
+      tooMuch(`Больше ${shownNumber(most.elements)} элементов XML`);
+    }
+    if (open.length > most.depth) throw new Stopped('Слишком глубокая вложенность', line);
+  });
+  parser.on('opentag', (tag) => {
+    const element = new XmlElement(tag.name, line);
+    Object.assign(element.attributes, tag.attributes);
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('closetag', () => void open.pop());
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  for (let start = 0; start < text.length; start += piece) {
+    parser.write(text.slice(start, start + piece));
+  }
+  parser.close();
+  const [root] = elementsOf(file);
+  if (root === undefined) throw new Error('the parser took a text without an element for XML');
+  return root;
+}
+
+/** The name of the outermost element, of which no more is read; null where there is none. */
+export function rootName(source: Uint8Array): string | null {
+  const text = textIn(source);
+  const parser = new SaxesParser();
+  let name: string | null = null;
+  let isOver = false;
+  parser.on('error', () => (isOver = true));
+  parser.on('opentagstart', (tag) => {
+    if (!isOver) ({ name } = tag);
+    isOver = true;
+  });
+  for (let start = 0; start < text.length && !isOver; start += piece) {
+    parser.write(text.slice(start, start + piece));
+  }
+  return name;
+}
+
+const shownNumber = (value: number): string => value.toLocaleString('ru');
 
 export const isProblem = (read: XmlElement | XmlProblem): read is XmlProblem => 'why' in read;
 
@@ -36,20 +153,27 @@ function textIn(bytes: Uint8Array): string {
   return new TextDecoder('utf-8').decode(bytes);
 }
 
-/** Names of signs that XML does not have, and HTML has: other programs leave them in texts. */
-function namedSign(reference: string): string | undefined {
-  if (!/^&\w{1,32};$/.test(reference)) return undefined;
-  const sign = parseHtml(reference).textContent;
-  return sign === reference ? undefined : sign;
-}
+/** What names stand for: those of XML, and of HTML, which other programs leave in texts. Each look is told. */
+const signsOf = (own: Record<string, string>, note: () => void): Record<string, string> =>
+  new Proxy(own, {
+    get: (_, name) => {
+      note();
+      return typeof name === 'string' ? (own[name] ?? namedSign(name)) : undefined;
+    },
+  });
 
-function isTooDeep(root: XmlElement): boolean {
-  let level = [root];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > deepest) return true;
-    level = level.flatMap(elementsOf);
-  }
-  return false;
+/** As many as HTML has names. */
+const signs = new Map<string, string>();
+
+function namedSign(name: string): string | undefined {
+  const known = signs.get(name);
+  if (known !== undefined) return known;
+  if (!/^\w{1,32}$/.test(name)) return undefined;
+  const reference = `&${name};`;
+  const sign = parseHtml(reference).textContent;
+  if (sign === reference) return undefined;
+  signs.set(name, sign);
+  return sign;
 }
 
 export const elementsOf = (element: XmlElement): XmlElement[] =>
@@ -61,8 +185,12 @@ export const localName = (name: string): string => name.slice(name.indexOf(':') 
 export const childrenOf = (element: XmlElement, name: string): XmlElement[] =>
   elementsOf(element).filter((child) => localName(child.name) === name);
 
-export const childOf = (element: XmlElement, name: string): XmlElement | undefined =>
-  childrenOf(element, name)[0];
+export const childOf = (element: XmlElement, name: string): XmlElement | undefined => {
+  for (const child of element.children) {
+    if (child instanceof XmlElement && localName(child.name) === name) return child;
+  }
+  return undefined;
+};
 
 /** The text of a child without space around it; '' where there is none. */
 export const textOfChild = (element: XmlElement, name: string): string =>
@@ -70,30 +198,15 @@ export const textOfChild = (element: XmlElement, name: string): string =>
 
 /** Only what stands in the element itself. */
 export const ownText = (element: XmlElement): string =>
-  element.children.flatMap((child) => (child instanceof XmlText ? [child.text] : [])).join('');
+  element.children.map((child) => (child instanceof XmlText ? child.text : '')).join('');
 
 /** All below it, in the order of the file. */
 export function* below(element: XmlElement): Generator<XmlElement> {
-  for (const child of elementsOf(element)) {
-    yield child;
-    yield* below(child);
+  const waiting = elementsOf(element).reverse();
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    yield next;
+    for (const child of elementsOf(next).reverse()) waiting.push(child);
   }
-}
-
-/** A function that tells the line of an element. */
-export function linesIn(source: string | Uint8Array): (element: XmlElement) => number {
-  const text = typeof source === 'string' ? source : textIn(source);
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return ({ start }) => {
-    let [low, high] = [0, starts.length - 1];
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((starts[middle] ?? 0) <= start) low = middle;
-      else high = middle - 1;
-    }
-    return low + 1;
-  };
 }
 
 /** An element to be written; a text is escaped, and `xml` is XML already. */
@@ -168,7 +281,6 @@ export function htmlOf(
   return element.children
     .map((child) => {
       if (child instanceof XmlText) return escapeXml(child.text);
-      if (!(child instanceof XmlElement)) return '';
       const special = other(child);
       if (special !== null) return special;
       const name = localName(child.name);

@@ -13,6 +13,7 @@ import {
   text,
   unique,
   uniqueIndex,
+  uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { criterionTypes, questionTypes } from '@kafedra/common/tests';
@@ -26,7 +27,10 @@ import { activityStatuses, tests } from '../tables.ts';
 export const testQuestions = companyTable(
   'test_questions',
   {
+    /** Null of one that is staged, which no request meets. */
     test_id: integer().notNull(),
+    /** Of a question that is on its way into a test, with others that will come to it at once. */
+    staging: uuid(),
     type: oneOf(questionTypes).notNull().default('unknown'),
     /** Rich text; blanks of `text_input` and `select_input` stand in it as [[1]], [[2]]. */
     question: richHtml().notNull().default(''),
@@ -84,7 +88,11 @@ export const testQuestions = companyTable(
     }),
     index('test_questions_topic_id').on(table.company_id, table.topic_id),
     index('test_questions_sort').on(table.company_id, table.test_id, table.sort, table.id),
+    index('test_questions_staging')
+      .on(table.company_id, table.staging)
+      .where(sql`${table.staging} is not null`),
   ],
+  sql`staging is null`,
 );
 
 const ofQuestion = (table: Record<'company_id' | 'question_id', AnyPgColumn>) =>

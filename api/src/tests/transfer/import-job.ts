@@ -1,42 +1,41 @@
 // Takes tests from files of other systems: first only looks what can be taken and tells it, then makes questions of it, all
-// of them or none. The bytes of its pictures are kept first; all that names them is one transaction with the mark that the
-// job is done.
+// of them or none. A thread reads the file; its pictures and questions are kept some at a time where nobody meets them, and
+// come to the test in one transaction with the mark that the job is done.
 import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { formatOf } from '@kafedra/common/files/formats';
-import { defineJob, type JobReport, type RunningJob } from '../../jobs/index.ts';
+import { defineJob, whileWanted, type JobReport, type RunningJob } from '../../jobs/index.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
 import { Failure, forbidden, notFound } from '../../kit/errors.ts';
 import { has, type Scope } from '../../kit/permissions.ts';
+import { fileReader, type Next } from '../../kit/readers.ts';
 import type { Storage } from '../../kit/storage.ts';
 import {
   addressAt,
   dropBytes,
+  dropStagedFiles,
   files,
-  putIntoStorage,
   requireRoom as requireBytes,
+  stageFile,
   storeBytes,
+  takeStagedFiles,
   type RoomOf,
-  type Upload,
 } from '../../media/index.ts';
-import { withAddresses, type TestDocument } from '../exchange/document.ts';
-import { withoutUnknown } from '../exchange/fitting.ts';
-import { settingsOf } from '../exchange/normal.ts';
+import type { TestSettings } from '../exchange/document.ts';
 import { testFormatNames } from '../exchange/formats/index.ts';
-import { Unreadable, type Left } from '../exchange/report.ts';
+import type { Left } from '../exchange/report.ts';
 import { testGrants } from '../grants.ts';
 import { testQuestions } from '../questions/question-tables.ts';
 import { mostQuestions } from '../rules.ts';
 import { knownTopics, topicsCalled } from '../subjects/new-topics.ts';
 import { testResource } from '../tests.ts';
-import { withTexts } from './read-test.ts';
-import { takenOf, unknownFile, type Taken } from './reading.ts';
+import type { Portion, Reply } from './file-portions.ts';
+import { unknownFile, type Taking } from './reading.ts';
 import { leftLines } from './told.ts';
-import { addQuestions, holdTest } from './write-test.ts';
+import { stageQuestions } from './staging.ts';
+import { holdTest } from './write-test.ts';
 
 export interface ImportParts {
   database: Database;
@@ -57,18 +56,20 @@ export const importOrder = z.object({
 
 type Importing = RunningJob<z.infer<typeof importOrder>>;
 
+/** Reads the file in a thread of its own. */
+const testReader = fileReader<Taking, Portion, Reply>(new URL('file-portions.ts', import.meta.url));
+
 export const testImportCheck = (parts: ImportParts) =>
   defineJob({
     kind: 'test_import_check',
     input: importOrder,
     run: async (job) => {
-      const { taken } = await read(job, parts);
-      const done = taken.document.questions.length;
+      const { questions, report } = await reading(job, parts, async ({ test }) => test);
       await job.step(
         () => Promise.resolve(),
-        () => ({ done, total: done }),
+        () => ({ done: questions, total: questions }),
       );
-      return () => Promise.resolve({ ...placeOf(job), report: taken.report });
+      return () => Promise.resolve({ ...placeOf(job), report });
     },
   });
 
@@ -77,28 +78,34 @@ export const testImport = (parts: ImportParts) =>
     kind: 'test_import',
     input: importOrder,
     run: async (job) => {
-      const { taken, fileName } = await read(job, parts);
-      const { document, report } = taken;
-      const done = document.questions.length;
-      if (done === 0) throw nothingToTake(report);
-      const { uploads, left } = await keepFiles(job, parts, document);
-      await job.step(
-        () => Promise.resolve(),
-        () => ({ done, total: done }),
-      );
+      const { scope } = job;
+      const staging = stageQuestions(parts.database, scope);
+      job.afterwards(() => staging.drop());
+      const come = await reading(job, parts, async ({ test, fileName, next }) => {
+        const { questions: total, report } = test;
+        if (total === 0) throw nothingToTake(report);
+        const { ids, left, first } = await keepFiles(job, parts, next, total);
+        if (first?.kind !== 'settings') throw unexpected(first);
+        let done = 0;
+        for (let some = await next(); some !== null; some = await next()) {
+          if (some.kind !== 'questions') throw unexpected(some);
+          await inSteps(() => staging.add(some.questions, (name) => ids.get(name)));
+          done += some.questions.length;
+          await progress(job, done, total);
+        }
+        return { fileName, total, report, left, ids, settings: first.settings };
+      });
       return async (transaction) => {
-        const { scope } = job;
-        const bytes = [...uploads.values()].reduce((sum, { size }) => sum + size, 0);
-        requireBytes(await parts.roomOf(transaction, scope.companyId), bytes, 'file');
-        const named = await nameFiles(transaction, scope, document, uploads);
+        const { fileName, total, report, left, ids, settings } = come;
+        // Its files have been counted as they came.
+        requireBytes(await parts.roomOf(transaction, scope.companyId), 0, 'file');
         const test_id =
           job.input.test_id === null
-            ? await addTest(transaction, scope, named.document, fileName)
-            : await holdTest(transaction, scope, job.input.test_id, done);
-        const names = named.document.questions.flatMap(({ topic }) => topic ?? []);
-        const topicOf = await topicsCalled(transaction, scope, names);
-        const { questions } = named.document;
-        await addQuestions(transaction, scope, test_id, questions, { topicOf, fileOf: named.idOf });
+            ? await addTest(transaction, scope, settings, fileName)
+            : await holdTest(transaction, scope, job.input.test_id, total);
+        const topicOf = await topicsCalled(transaction, scope, [...staging.topics()]);
+        await staging.take(transaction, test_id, topicOf);
+        await takeStagedFiles(transaction, scope.companyId, [...ids.values()]);
         return { test_id, report: { ...report, left: [...report.left, ...leftLines(left)] } };
       };
     },
@@ -106,27 +113,58 @@ export const testImport = (parts: ImportParts) =>
 
 const placeOf = ({ input: { test_id } }: Importing) => (test_id === null ? {} : { test_id });
 
+const unexpected = (portion: Portion | null) =>
+  new Error(`a file was read out of turn: ${portion?.kind ?? 'nothing'}`);
+
+const progress = (job: Importing, done: number, total: number) =>
+  job.step(
+    () => Promise.resolve(),
+    () => ({ done, total }),
+  );
+
+/** Does it, and then nothing for as long as it took: others get half of the database's time, however slow it is. */
+async function inSteps(work: () => Promise<void>): Promise<void> {
+  const began = performance.now();
+  await work();
+  await setTimeout(performance.now() - began);
+}
+
 function nothingToTake({ left }: JobReport): Failure {
   const [first] = left;
   const why = first === undefined ? '' : `: ${first.why}`;
   return new Failure(422, [{ message: `В файле нечего взять${why}`, code: 'nothing_to_take' }]);
 }
 
+interface Opened {
+  test: Extract<Portion, { kind: 'test' }>;
+  fileName: string;
+  next: Next<Portion, Reply>;
+}
+
 /** The file as far as it can be taken, by whoever may do so still. */
-async function read(
-  { input, scope, step }: Importing,
+async function reading<T>(
+  job: Importing,
   { storage }: ImportParts,
-): Promise<{ taken: Taken; fileName: string }> {
-  const { file, ...taking } = await step(async (transaction) => ({
+  work: (opened: Opened) => Promise<T>,
+): Promise<T> {
+  const { input, scope } = job;
+  const { file, ...taking } = await job.step(async (transaction) => ({
     file: await fileOf(transaction, scope, input.file_id),
     room: await roomIn(transaction, scope, input.test_id),
     topics: has(scope, 'tests_create') ? null : await knownTopics(transaction, scope),
   }));
-  const bytes = await buffer(storage.read(file.key));
-  return {
-    taken: await takenOf(bytes, { ...taking, format: input.format }),
-    fileName: file.file_name,
-  };
+  const { key, file_name: fileName } = file;
+  return whileWanted(job, (signal) =>
+    testReader(
+      { storage, key, companyId: scope.companyId, signal },
+      { ...taking, format: input.format },
+      async (next) => {
+        const test = await next();
+        if (test?.kind !== 'test') throw unexpected(test);
+        return work({ test, fileName, next });
+      },
+    ),
+  );
 }
 
 async function fileOf(transaction: Transaction, { companyId, personId }: Scope, fileId: number) {
@@ -163,83 +201,70 @@ async function roomIn(
   return Math.max(0, mostQuestions - (await transaction.$count(testQuestions, there)));
 }
 
-/** Bytes that came whole, by the names of their files. No bytes stay that become no file. */
+/** Files that came whole, by their names, and the portion behind the last. None stay where nothing comes of the job. */
 async function keepFiles(
   job: Importing,
   parts: ImportParts,
-  document: TestDocument,
-): Promise<{ uploads: Map<string, Upload>; left: Left[] }> {
-  const uploads = new Map<string, Upload>();
+  next: Next<Portion, Reply>,
+  total: number,
+): Promise<{ ids: Map<string, number>; left: Left[]; first: Portion | null }> {
+  const { companyId } = job.scope;
+  const ids = new Map<string, number>();
   const left: Left[] = [];
   const keys: string[] = [];
-  job.afterwards(() => dropBytes(parts, keys));
-  for (const { name, bytes } of document.files) {
-    // It was told before.
-    if (formatOf(name) === undefined) continue;
-    const content = await bytes().catch((error: unknown) => {
-      if (error instanceof Unreadable) return error.message;
-      throw error;
-    });
-    if (typeof content === 'string') {
-      left.push({ question: null, line: null, name: `Файл «${name}»`, why: content });
-      continue;
-    }
+  job.afterwards(async () => {
+    await dropStagedFiles(parts.database, companyId, [...ids.values()]);
+    await dropBytes(parts, keys);
+  });
+  let portion = await next();
+  while (portion?.kind === 'file') {
+    const { name } = portion;
     const key = randomUUID();
     keys.push(key);
-    const file = { key, name, bytes: Readable.from([content])[Symbol.asyncIterator]() };
-    const upload = await storeBytes(parts, job.scope.companyId, file);
-    if (upload === null) left.push(unknownFile(name));
-    else uploads.set(name, upload);
-    await job.step(
-      () => Promise.resolve(),
-      () => ({ done: 0, total: document.questions.length }),
+    const file = fileIn(next);
+    const upload = await storeBytes(parts, companyId, { key, name, bytes: file.bytes() });
+    const why = await file.end();
+    if (why !== null) left.push({ question: null, line: null, name: `Файл «${name}»`, why });
+    else if (upload === null) left.push(unknownFile(name));
+    if (why !== null || upload === null) {
+      portion = await next({ address: null });
+      continue;
+    }
+    const id = await job.step(
+      async (transaction) => {
+        requireBytes(await parts.roomOf(transaction, companyId), upload.size, 'file');
+        return stageFile(transaction, companyId, upload);
+      },
+      () => ({ done: 0, total }),
     );
+    ids.set(name, id);
+    portion = await next({ address: addressAt(upload) });
   }
-  return { uploads, left };
+  return { ids, left, first: portion };
 }
 
-interface NamedFiles {
-  /** With the addresses that its files have here; what is not taken is shown no more. */
-  document: TestDocument;
-  idOf: (name: string) => number | undefined;
-}
-
-async function nameFiles(
-  transaction: Transaction,
-  { companyId }: Scope,
-  document: TestDocument,
-  uploads: ReadonlyMap<string, Upload>,
-): Promise<NamedFiles> {
-  const taken = document.files.filter(({ name }) => uploads.has(name));
-  const whole = withoutUnknown({ ...document, files: taken });
-  const ids = new Map<string, number>();
-  for (const [name, upload] of uploads) {
-    ids.set(name, await putIntoStorage(transaction, companyId, upload));
-  }
-  const text = (html: string) =>
-    withAddresses(html, (name) => {
-      const upload = uploads.get(name);
-      return upload === undefined ? '' : addressAt(upload);
-    });
-  const { description, questions } = whole;
+/** The bytes of a file as they come; `end` passes over what nobody wanted, and tells why they broke off, if they did. */
+function fileIn(next: Next<Portion, Reply>) {
+  let last: Portion | null = null;
   return {
-    document: {
-      ...whole,
-      description: description === null ? null : text(description),
-      questions: questions.map((question) => withTexts(question, text, (name) => name)),
+    bytes: async function* (): AsyncGenerator<Uint8Array> {
+      for (last = await next(); last?.kind === 'bytes'; last = await next()) yield last.bytes;
     },
-    idOf: (name) => ids.get(name),
+    end: async (): Promise<string | null> => {
+      if (last?.kind !== 'end') last = await next('enough');
+      if (last?.kind !== 'end') throw unexpected(last);
+      return last.why;
+    },
   };
 }
 
 async function addTest(
   transaction: Transaction,
   scope: Scope,
-  document: TestDocument,
+  { title, parts, ...settings }: TestSettings,
   fileName: string,
 ): Promise<number> {
   if (!has(scope, testGrants.create.all)) throw forbidden();
-  const { title, parts, ...settings } = settingsOf(document);
   const called = title?.trim() || fileName.slice(0, -extname(fileName).length).trim() || fileName;
   return testResource.add(
     { transaction, scope, place: {} },

@@ -8,8 +8,8 @@ import type { Storage } from '../../kit/storage.ts';
 import { files, keysIn, withFiles } from '../../media/index.ts';
 import {
   fileAddress,
-  hasRichValues,
   textsOf,
+  withTexts,
   type TestDocument,
   type TestQuestion,
   type TestSettings,
@@ -17,7 +17,7 @@ import {
 import { FoundFiles } from '../exchange/files.ts';
 import { settingsOf } from '../exchange/normal.ts';
 import type { Left } from '../exchange/report.ts';
-import { most } from '../exchange/shapes.ts';
+import { most } from '../exchange/most.ts';
 import { cleanText } from '../exchange/texts.ts';
 import { questionContents } from '../questions/question-content.ts';
 import { testQuestionMedia, testQuestions } from '../questions/question-tables.ts';
@@ -188,25 +188,3 @@ async function filesOf(
 }
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-/** The question with other addresses in its texts, and other names of its files. */
-export function withTexts(
-  { files: attached, ...question }: TestQuestion,
-  text: (html: string) => string,
-  nameOf: (file: string) => string | undefined,
-): TestQuestion {
-  const orNull = (html: string | null) => (html === null ? null : text(html) || null);
-  return {
-    ...question,
-    question: text(question.question),
-    solution: orNull(question.solution),
-    answers: question.answers.map((answer) => ({
-      ...answer,
-      // In plain values such addresses are words as any.
-      value: hasRichValues(question.type) ? text(answer.value) : answer.value,
-      comment: orNull(answer.comment),
-    })),
-    correspondences: question.correspondences.map((item) => ({ ...item, value: text(item.value) })),
-    files: attached.flatMap((file) => nameOf(file) ?? []),
-  };
-}

@@ -10,7 +10,7 @@ import { nameOf } from '../exchange/assemble.ts';
 import { normalDocument } from '../exchange/normal.ts';
 import { formatIn } from '../exchange/recognise.ts';
 import type { Changed, Left } from '../exchange/report.ts';
-import { mostQuestions } from '../rules.ts';
+import { most } from '../exchange/most.ts';
 import { changedLines, leftLines } from './told.ts';
 
 export interface Taking {
@@ -82,7 +82,7 @@ function asWanted(
 function withoutRoom(others: readonly TestQuestion[], room: number): Left[] {
   if (others.length === 0) return [];
   const name = `Остальные вопросы: ${others.length}`;
-  const why = `В тесте не больше ${mostQuestions} вопросов`;
+  const why = `В тесте не больше ${most.questions} вопросов`;
   return [{ question: room + 1, line: null, name, why }];
 }
 

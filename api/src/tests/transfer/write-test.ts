@@ -46,10 +46,40 @@ export async function addQuestions(
   questions: readonly TestQuestion[],
   { topicOf, fileOf }: Named,
 ): Promise<number[]> {
+  const last = await lastIn(transaction, company_id, test_id);
+  return insertQuestions(transaction, company_id, questions, {
+    fileOf,
+    columns: ({ topic }, index) => ({
+      test_id,
+      topic_id: topic === null ? null : topicOf(topic),
+      sort: last + index + 1,
+    }),
+  });
+}
+
+/** The place of the last question of a test. */
+export async function lastIn(
+  transaction: Transaction,
+  company_id: number,
+  test_id: number,
+): Promise<number> {
   const { last } = await rowOf<{ last: number }>(
     transaction,
     sql`select coalesce(max(sort), 0) as last from test_questions where company_id = ${company_id} and test_id = ${test_id}`,
   );
+  return last;
+}
+
+/** `columns` says where each of the questions stands. */
+export async function insertQuestions(
+  transaction: Transaction,
+  company_id: number,
+  questions: readonly TestQuestion[],
+  {
+    columns: placeOf,
+    fileOf,
+  }: Pick<Named, 'fileOf'> & { columns: (question: TestQuestion, index: number) => Row },
+): Promise<number[]> {
   const insert = (table: PgTable, rows: readonly Row[]) =>
     insertAll(
       transaction,
@@ -60,9 +90,7 @@ export async function addQuestions(
     testQuestions,
     questions.map((question, index) => ({
       ...columnsOf(question),
-      test_id,
-      topic_id: question.topic === null ? null : topicOf(question.topic),
-      sort: last + index + 1,
+      ...placeOf(question, index),
     })),
   );
   const all = questions.map((question, index) => ({ ...question, question_id: ids[index] ?? 0 }));
@@ -182,7 +210,7 @@ async function insertAll(
       .insert(table)
       .values(rows.slice(start, start + atOnce))
       .returning({ id: columnOf(table, 'id') });
-    ids.push(...made.map(({ id }) => Number(id)));
+    for (const { id } of made) ids.push(Number(id));
   }
   return ids;
 }

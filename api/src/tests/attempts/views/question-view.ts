@@ -2,7 +2,7 @@
 // what tells the right answers, and after the finish with as much as the test tells.
 import { shownQuestion, type ScoredPart } from '@kafedra/common/tests';
 import type { AskedQuestion } from '../../questions/question-content.ts';
-import type { shownResults } from '../../tables.ts';
+import type { shownResults } from '../../shown-results.ts';
 import type { ShownAttemptQuestion, ShownFile, StoredAnswer } from '../attempt-shapes.ts';
 import type { AttemptState } from '../attempt-tables.ts';
 import type { FoundQuestion } from '../found-questions.ts';

@@ -26,6 +26,10 @@ function gradeOf(percent: number): number {
   return percent < 0 && nearest > 0 ? -nearest : nearest;
 }
 
+/** Nothing is below what no answer gives. */
+export const greatestOf = (all: readonly { percent: number }[]): number =>
+  all.reduce((best, { percent }) => Math.max(best, percent), Number.NEGATIVE_INFINITY);
+
 /** As exact as Moodle writes thirds and sevenths. */
 const areAlike = (one: number, other: number): boolean => Math.abs(one - other) < 0.01;
 
@@ -33,7 +37,7 @@ type Choices = Pick<TestQuestion, 'type' | 'answers' | 'partial' | 'penalty_perc
 
 /** Of rich texts. */
 export function oneOf(choices: readonly Weighed[], changed: string[]): Choices {
-  const best = Math.max(...choices.map(({ percent }) => percent));
+  const best = greatestOf(choices);
   const highest = best > 0 ? best : Number.POSITIVE_INFINITY;
   for (const { value, percent } of choices) {
     if (percent < 0)
@@ -60,7 +64,7 @@ export function someOf(choices: readonly Weighed[], changed: string[]): Choices 
     changed.push('верные варианты давали разные доли баллов, теперь поровну');
   }
   const penalties = wrong.map(({ percent }) => -percent);
-  const penalty = Math.max(0, ...penalties);
+  const penalty = penalties.reduce((most, each) => Math.max(most, each), 0);
   if (penalties.some((each) => !areAlike(each, penalty))) {
     changed.push(`ошибки отнимали разные доли баллов, теперь каждая ${shown(penalty)} %`);
   }
@@ -84,7 +88,7 @@ const withMarks = (choices: readonly Weighed[], isRight: (choice: Weighed) => bo
 
 /** Of plain texts, one of which is typed: what gives most is right. */
 export function typed<T extends Weighed>(answers: readonly T[], changed: string[]): T[] {
-  const best = Math.max(...answers.map(({ percent }) => percent));
+  const best = greatestOf(answers);
   for (const { value, percent } of answers) {
     if (percent === best) continue;
     changed.push(

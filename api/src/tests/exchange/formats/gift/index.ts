@@ -5,6 +5,7 @@ import {
   firstOf,
   nothingRead,
   readTest,
+  refusedFor,
   writeTest,
   type ReadTest,
   type Rests,
@@ -15,10 +16,10 @@ import { plainSettings, type TestDocument } from '../../document.ts';
 import { FoundFiles } from '../../files.ts';
 import { fitting } from '../../fitting.ts';
 import { normalDocument } from '../../normal.ts';
-import { most } from '../../shapes.ts';
+import { most } from '../../most.ts';
 import { Categories, namesIn, pathOf } from '../moodle/categories.ts';
 import { nameOf, readQuestion } from './read-question.ts';
-import { blocksIn, written, type Block } from './syntax.ts';
+import { blocksIn, mark, testMark, written, type Block } from './syntax.ts';
 import { writeQuestion } from './write-question.ts';
 
 export async function writeGift(document: TestDocument): Promise<WrittenTest<string>> {
@@ -34,13 +35,15 @@ export async function writeGift(document: TestDocument): Promise<WrittenTest<str
 export function readGift(source: string | Uint8Array): ReadTest {
   if (source.length > most.bytes) return nothingRead(`Файл больше ${most.bytes / 1024 / 1024} МБ`);
   const text = typeof source === 'string' ? source : new TextDecoder().decode(source);
-  const said = saidIn(text);
-  return said.entries.length === 0 ? nothingRead('В файле нет ни одного вопроса') : readTest(said);
+  try {
+    const said = saidIn(text);
+    return said.entries.length === 0
+      ? nothingRead('В файле нет ни одного вопроса')
+      : readTest(said);
+  } catch (error) {
+    return refusedFor(error);
+  }
 }
-
-/** What begins a comment for this system alone: about the question behind it, and about the test. */
-const mark = 'kafedra:';
-const testMark = 'kafedra-test:';
 
 function textOf(test: TestDocument, rests: Rests): string {
   const blocks: string[] = [];
@@ -65,13 +68,14 @@ function saidIn(source: string): Said {
   const files = new FoundFiles();
   const categories = new Categories();
   let rest: string | null = null;
-  const blocks = blocksIn(source.replace(/^\uFEFF/, '')).flatMap((block) => {
+  const blocks: { block: Block; text: string }[] = [];
+  for (const block of blocksIn(source.replace(/^\uFEFF/, ''))) {
     rest = commentIn(block, testMark) ?? rest;
     const text = withoutCategory(block, categories);
-    if (text === '') return [];
+    if (text === '') continue;
     categories.hold();
-    return [{ block, text }];
-  });
+    blocks.push({ block, text });
+  }
   const { first, left } = firstOf(blocks);
   const entries = first.map(({ block, text }) => {
     const at = {

@@ -1,7 +1,8 @@
 // One question of GIFT, told apart by the signs in its braces as Moodle does it.
-import { answersOf, pairsOf, questionOf } from '../../building.ts';
+import { answersOf, few, pairsOf, questionOf } from '../../building.ts';
 import { decimalOf, middleOf, toleranceOf } from '../../decimals.ts';
 import type { TestQuestion } from '../../document.ts';
+import { most } from '../../most.ts';
 import { shortly, Unreadable } from '../../report.ts';
 import {
   cleanText,
@@ -97,20 +98,21 @@ function parts(answer: string, usual: number) {
 }
 
 /** Pieces between signs; before the first one nothing is to stand. */
-const pieces = (answers: string, sign: RegExp): string[] =>
-  answers.split(sign).filter((piece, index) => index > 0 || piece.trim() !== '');
+const pieces = (answers: string, sign: RegExp, limit: number = most.answers): readonly string[] =>
+  few(
+    // An answer may leave an empty piece beside it.
+    answers
+      .split(sign, 2 * limit + 2)
+      .filter((piece, index) => (index > 0 && sign.source === '=') || piece.trim() !== ''),
+    limit,
+  );
 
 function choice(answers: string, rich: Rich, changed: string[]): Parts {
-  const choices = pieces(answers, /~|(?==)/)
-    .filter((piece) => piece.trim() !== '')
-    .map((piece): Weighed => {
-      const isRight = piece.startsWith('=');
-      const { percent, value, comment } = parts(
-        isRight ? piece.slice(1) : piece,
-        isRight ? 100 : 0,
-      );
-      return { value: rich(value), comment: rich(comment) || null, percent };
-    });
+  const choices = pieces(answers, /~|(?==)/).map((piece): Weighed => {
+    const isRight = piece.startsWith('=');
+    const { percent, value, comment } = parts(isRight ? piece.slice(1) : piece, isRight ? 100 : 0);
+    return { value: rich(value), comment: rich(comment) || null, percent };
+  });
   return answers.includes('=') ? oneOf(choices, changed) : someOf(choices, changed);
 }
 
@@ -127,7 +129,7 @@ function trueOrFalse(isTrue: boolean, answers: string, rich: Rich): Parts {
 }
 
 function matching(answers: string, rich: Rich): Parts {
-  const pairs = pieces(answers, /=/).map((pair) => {
+  const pairs = pieces(answers, /=/, most.links).map((pair) => {
     const [main = '', ...dependent] = pair.split('->');
     if (dependent.length === 0) throw new Unreadable(`В паре «${shortly(written(pair))}» нет ->`);
     const matched = written(dependent.join('->')).trim();
@@ -157,7 +159,7 @@ function shortAnswer(answers: string, rich: Rich, changed: string[]): Parts {
 }
 
 function numerical(answers: string, rich: Rich, changed: string[]): Parts {
-  const [right = '', ...wrong] = answers.split('~');
+  const [right = '', ...wrong] = answers.split('~', 2);
   if (wrong.length > 0) changed.push('пояснение к неверному ответу не взято');
   const all = pieces(right, /=/).map((answer) => {
     const { percent, value, comment } = parts(answer, 100);

@@ -1,11 +1,14 @@
 // The signs of GIFT: blocks between empty lines, and what a backslash takes the meaning of.
 
+import { most } from '../../most.ts';
+import { TooComplex } from '../../report.ts';
+
 export interface Block {
   /** Of its first line that is no comment, from 1. */
   line: number;
   /** Without comments; signs behind a backslash stand for themselves as `written` tells. */
   text: string;
-  /** Without the strokes. */
+  /** Those that say something to this system, without the strokes. */
   comments: string[];
 }
 
@@ -35,25 +38,50 @@ export const escaped = (text: string): string =>
     .replaceAll('\r', '')
     .replaceAll('\n', String.raw`\n`);
 
-export function blocksIn(source: string): Block[] {
-  const blocks: Block[] = [];
+/** What begins a comment for this system alone: about the question behind it, and about the test. */
+export const mark = 'kafedra:';
+export const testMark = 'kafedra-test:';
+
+/** Throws `TooComplex` for more than are read. */
+export function* blocksIn(source: string): Generator<Block> {
   let block: Block | null = null;
-  for (const [index, line] of source.split(/\r\n?|\n/).entries()) {
+  let number = 0;
+  let blocks = 0;
+  for (const line of linesIn(source)) {
+    number += 1;
     const trimmed = line.trim();
     if (trimmed === '') {
+      if (block !== null) yield block;
       block = null;
       continue;
     }
     if (block === null) {
-      block = { line: index + 1, text: '', comments: [] };
-      blocks.push(block);
+      block = { line: number, text: '', comments: [] };
+      blocks += 1;
+      if (blocks > most.blocks) {
+        throw new TooComplex(
+          `Больше ${most.blocks.toLocaleString('ru')} вопросов (строка ${number})`,
+        );
+      }
     }
     if (trimmed.startsWith('//')) {
-      block.comments.push(trimmed.slice(2).trim());
+      const comment = trimmed.slice(2).trim();
+      if (comment.startsWith(mark) || comment.startsWith(testMark)) block.comments.push(comment);
       continue;
     }
-    if (block.text === '') block.line = index + 1;
+    if (block.text === '') block.line = number;
     block.text += `${block.text === '' ? '' : '\n'}${putAway(line)}`;
   }
-  return blocks;
+  if (block !== null) yield block;
+}
+
+/** One after the other: a file may have millions. */
+function* linesIn(source: string): Generator<string> {
+  const end = /\r\n?|\n/g;
+  let start = 0;
+  for (let match = end.exec(source); match !== null; match = end.exec(source)) {
+    yield source.slice(start, match.index);
+    start = end.lastIndex;
+  }
+  yield source.slice(start);
 }

@@ -2,13 +2,14 @@
 // begin with is the test, and what follows is a topic.
 
 import type { FoundFiles } from '../../files.ts';
+import { most } from '../../most.ts';
 import { Unreadable } from '../../report.ts';
 import type { XmlElement } from '../../xml.ts';
 import { textIn } from './texts.ts';
 
 export interface Sorted {
   title: string | null;
-  /** Of each question. */
+  /** Of each question that is taken. */
   topics: (string | null)[];
 }
 
@@ -35,7 +36,9 @@ export class Categories {
     );
     return {
       title: first[depth - 1] ?? null,
-      topics: this.#held.map((path) => path.slice(depth).join(' / ') || null),
+      topics: this.#held
+        .slice(0, most.questions)
+        .map((path) => path.slice(depth).join(' / ') || null),
     };
   }
 
@@ -65,6 +68,7 @@ export const pathOf = (title: string | null, topic: string | null): string =>
 
 export const namesIn = (path: string): string[] => {
   const names = path
+    .slice(0, most.letters)
     .trim()
     .split(/(?<!\/)\/(?!\/)/)
     .map((name) => name.replaceAll('//', '/').trim());

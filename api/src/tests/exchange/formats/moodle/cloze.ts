@@ -1,12 +1,13 @@
 // Embedded answers (Cloze) of Moodle: {1:SHORTANSWER:=right~%0%wrong} within a text.
 import type { Question } from '@kafedra/common/tests';
-import { blanksOf, blanksWithAnswers, blanksWithItems } from '../../building.ts';
+import { blanksOf, blanksWithAnswers, blanksWithItems, few } from '../../building.ts';
 import { decimalOf } from '../../decimals.ts';
 import type { TestQuestion } from '../../document.ts';
+import { most } from '../../most.ts';
 import { Unreadable } from '../../report.ts';
 import { replaceBetween } from '../../scan.ts';
 import { escapeHtml, plainOf } from '../../texts.ts';
-import { typed, withoutStars, withStars } from '../fractions.ts';
+import { greatestOf, typed, withoutStars, withStars } from '../fractions.ts';
 
 type Kind = 'text' | 'number' | 'choice' | 'several';
 
@@ -41,6 +42,7 @@ export function clozeOf(
   const text = replaceBetween(html, start, end, (answers, [, weight, name = '']) => {
     const kind = kindOf(name.toUpperCase());
     if (kind === null || answers.length > longest) return null;
+    few(blanks, most.answers - 1);
     blanks.push({
       kind,
       isCaseSensitive: kind === 'text' && name.toUpperCase().endsWith('C'),
@@ -81,7 +83,7 @@ export function clozeOf(
 }
 
 function filled(alternatives: Blank['alternatives'], changed: string[]) {
-  const best = Math.max(...alternatives.map(({ percent }) => percent));
+  const best = greatestOf(alternatives);
   if (alternatives.some(({ percent }) => percent > 0 && percent < best)) {
     changed.push('вариант, который давал часть баллов, теперь неверный');
   }
@@ -105,7 +107,8 @@ function textsIn({ kind, alternatives }: Blank, changed: string[]): string[] {
 
 function alternativesIn(answers: string) {
   // A number sign behind an ampersand is a part of the name of a sign, and begins no comment.
-  return answers.split(/(?<!\\)~/).map((alternative) => {
+  const alternatives = answers.split(/(?<!\\)~/, most.answers + 1);
+  return few(alternatives).map((alternative) => {
     const [, right, percent, rest = ''] =
       /^\s*(?:(=)|%(-?\d+(?:[.,]\d*)?)%)?([\s\S]*)$/.exec(alternative) ?? [];
     const [value = '', ...comment] = rest.split(/(?<!\\|&)#/);

@@ -4,6 +4,7 @@ import {
   firstOf,
   nothingRead,
   readTest,
+  refusedFor,
   writeTest,
   type ReadTest,
   type Rests,
@@ -11,7 +12,7 @@ import {
   type WrittenTest,
 } from '../../assemble.ts';
 import { plainSettings, type TestDocument } from '../../document.ts';
-import { most } from '../../shapes.ts';
+import { most } from '../../most.ts';
 import { FoundFiles } from '../../files.ts';
 import { fitting } from '../../fitting.ts';
 import { normalDocument } from '../../normal.ts';
@@ -20,7 +21,6 @@ import {
   childrenOf,
   element,
   isProblem,
-  linesIn,
   localName,
   ownText,
   readXml,
@@ -51,8 +51,12 @@ export async function writeMoodle(document: TestDocument): Promise<WrittenTest<s
 }
 
 export function readMoodle(source: string | Uint8Array): ReadTest {
-  const said = source.length > most.bytes ? tooLarge : saidIn(source);
-  return 'why' in said ? nothingRead(said.why, said.line) : readTest(said);
+  try {
+    const said = source.length > most.bytes ? tooLarge : saidIn(source);
+    return 'why' in said ? nothingRead(said.why, said.line) : readTest(said);
+  } catch (error) {
+    return refusedFor(error);
+  }
 }
 
 /** Of what was written here. */
@@ -100,7 +104,6 @@ function saidIn(source: string | Uint8Array): Said | XmlProblem {
   const root = readXml(source);
   if (isProblem(root)) return root;
   if (localName(root.name) !== 'quiz') return { why: 'Это не вопросы Moodle', line: null };
-  const lineOf = linesIn(source);
   const files = new FoundFiles();
   const categories = new Categories();
   const questions = childrenOf(root, 'question').flatMap((question) => {
@@ -118,7 +121,7 @@ function saidIn(source: string | Uint8Array): Said | XmlProblem {
     const at = {
       name: nameOf(question),
       beginning: childOf(question, 'questiontext')?.text.slice(0, 200) ?? '',
-      line: lineOf(question),
+      line: question.line,
       rest: rest === undefined ? null : ownText(rest),
     };
     return entryOf(at, (changed) => readQuestion(question, { files, changed }));

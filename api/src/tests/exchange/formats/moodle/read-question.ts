@@ -1,8 +1,15 @@
 // One question of Moodle XML, by its kind.
-import { answersOf, blanksWithItems, itemsInOrder, pairsOf, questionOf } from '../../building.ts';
+import {
+  answersOf,
+  blanksWithItems,
+  few,
+  itemsInOrder,
+  pairsOf,
+  questionOf,
+} from '../../building.ts';
 import { decimalOf, toleranceOf } from '../../decimals.ts';
 import type { TestQuestion } from '../../document.ts';
-import { most } from '../../shapes.ts';
+import { most } from '../../most.ts';
 import { shortly, Unreadable } from '../../report.ts';
 import { escapeHtml, plainOf, type Reading } from '../../texts.ts';
 import { childOf, childrenOf, textOfChild, type XmlElement } from '../../xml.ts';
@@ -95,10 +102,11 @@ const usualFeedback =
   /^(?:Your answer is (?:correct|partially correct|incorrect)|Ваш ответ (?:верный|частично правильный|неправильный))\.?$/;
 
 function noteLosses(question: XmlElement, { changed }: Reading): void {
-  const feedback = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback']
-    .flatMap((name) => childrenOf(question, name))
-    .map((element) => plainOf(rawText(element)));
-  if (feedback.some((words) => words !== '' && !usualFeedback.test(words))) {
+  const feedback = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback'].flatMap(
+    (name) => childrenOf(question, name),
+  );
+  const isSpecial = (words: string) => words !== '' && !usualFeedback.test(words);
+  if (few(feedback).some((element) => isSpecial(plainOf(rawText(element))))) {
     changed.push('общие отзывы на верный и неверный ответ не взяты');
   }
   if (childrenOf(question, 'hint').some((hint) => rawText(hint).trim() !== '')) {
@@ -114,7 +122,7 @@ const percentOf = (answer: XmlElement): number => {
 };
 
 const weighed = (question: XmlElement, reading: Reading): Weighed[] =>
-  childrenOf(question, 'answer').map((answer) => ({
+  few(childrenOf(question, 'answer')).map((answer) => ({
     value: answerIn(answer, reading),
     comment: answerIn(childOf(answer, 'feedback'), reading) || null,
     percent: percentOf(answer),
@@ -137,7 +145,7 @@ function allOrNothing(question: XmlElement, reading: Reading): Parts {
 }
 
 function trueOrFalse(question: XmlElement, reading: Reading): Parts {
-  const answers = childrenOf(question, 'answer').map((answer, index) => {
+  const answers = few(childrenOf(question, 'answer')).map((answer, index) => {
     const told = plainOf(rawText(answer)).toLowerCase();
     // Old files have it in the language of the site, and the true one first.
     const isTrue = told === 'true' || (told !== 'false' && index === 0);
@@ -158,7 +166,7 @@ function trueOrFalse(question: XmlElement, reading: Reading): Parts {
 /** Plain texts that may be typed; of some kinds of questions with how far off they may be. */
 const typedIn = (question: XmlElement, reading: Reading) =>
   atLeastOne(
-    childrenOf(question, 'answer').map((answer) => ({
+    few(childrenOf(question, 'answer')).map((answer) => ({
       value: rawText(answer),
       comment: answerIn(childOf(answer, 'feedback'), reading) || null,
       percent: percentOf(answer),
@@ -203,7 +211,7 @@ function numerical(question: XmlElement, reading: Reading): Parts {
 const inParts: Parts = { partial: true, penalty_percentage: 0 };
 
 function matching(question: XmlElement, reading: Reading): Parts {
-  const pairs = childrenOf(question, 'subquestion').map((pair) => {
+  const pairs = few(childrenOf(question, 'subquestion'), most.links).map((pair) => {
     const answer = childOf(pair, 'answer');
     const html = answer === undefined ? '' : matchedIn(answer, reading);
     return { main: answerIn(pair, reading) || null, dependent: html || null };
@@ -238,7 +246,7 @@ function essay(question: XmlElement, reading: Reading): Parts {
 }
 
 function ordering(question: XmlElement, reading: Reading): Parts {
-  const items = atLeastOne(childrenOf(question, 'answer')).map((item) => ({
+  const items = atLeastOne(few(childrenOf(question, 'answer'))).map((item) => ({
     value: answerIn(item, reading),
     comment: answerIn(childOf(item, 'feedback'), reading) || null,
   }));
@@ -248,14 +256,17 @@ function ordering(question: XmlElement, reading: Reading): Parts {
 
 /** Marks of Moodle name a choice, and choices of a group may stand in each other's place. */
 function gaps(question: XmlElement, reading: Reading): Parts {
-  const choices = [...childrenOf(question, 'selectoption'), ...childrenOf(question, 'dragbox')].map(
-    (choice) => ({ value: plainOf(rawText(choice)), group: textOfChild(choice, 'group') || '1' }),
-  );
+  const options = [...childrenOf(question, 'selectoption'), ...childrenOf(question, 'dragbox')];
+  const choices = few(options, most.links).map((choice) => ({
+    value: plainOf(rawText(choice)),
+    group: textOfChild(choice, 'group') || '1',
+  }));
   const fillings: { value: string; correct: boolean }[][] = [];
   const { html } = textIn(childOf(question, 'questiontext'), reading, (text) =>
     text.replaceAll(/\[\[(\d{1,4})\]\]/g, (mark, number: string) => {
       const right = choices[Number(number) - 1];
       if (right === undefined) return mark;
+      few(fillings, most.answers - 1);
       fillings.push(
         choices
           .filter(({ group }) => group === right.group)

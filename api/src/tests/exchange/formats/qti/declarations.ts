@@ -84,14 +84,17 @@ export function pointsIn(item: XmlElement, declared: readonly Declared[]): numbe
   return mapped.reduce((sum, { cardinality, worth }) => {
     const right = [...worth.values()].filter((value) => value > 0);
     const most =
-      cardinality === 'single' ? Math.max(0, ...right) : right.reduce((all, one) => all + one, 0);
+      cardinality === 'single' ? greatestOf(worth) : right.reduce((all, one) => all + one, 0);
     return sum + most;
   }, 0);
 }
 
+const greatestOf = (worth: ReadonlyMap<string, number>): number =>
+  worth.values().reduce((most, points) => Math.max(most, points), 0);
+
 /** Texts that may be typed, with their parts of the points. */
 export function typedIn({ correct, worth }: Declared): Weighed[] {
-  const greatest = Math.max(...worth.values(), 0);
+  const greatest = greatestOf(worth);
   const named = [...worth].map(([value, points]) => ({
     value,
     comment: null,
@@ -106,7 +109,7 @@ export function typedIn({ correct, worth }: Declared): Weighed[] {
 /** Identifiers of what is right. */
 export function rightIn({ correct, worth, cardinality }: Declared): Set<string> {
   if (correct.length > 0 && cardinality !== 'single') return new Set(correct);
-  const greatest = Math.max(...worth.values(), 0);
+  const greatest = greatestOf(worth);
   const mapped = [...worth].filter(
     ([, points]) => points > 0 && (cardinality !== 'single' || points === greatest),
   );

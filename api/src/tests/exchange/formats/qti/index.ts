@@ -2,6 +2,7 @@
 import {
   nothingRead,
   readTest,
+  refusedFor,
   writeTest,
   type ReadTest,
   type Rests,
@@ -10,8 +11,7 @@ import {
 import type { TestDocument } from '../../document.ts';
 import { fitting } from '../../fitting.ts';
 import { normalDocument } from '../../normal.ts';
-import { Unreadable } from '../../report.ts';
-import { most } from '../../shapes.ts';
+import { most } from '../../most.ts';
 import type { Version } from './names.ts';
 import { pack } from '../../archive.ts';
 import { saidInItem, saidInPackage } from './read-package.ts';
@@ -49,8 +49,7 @@ export async function readQti(source: Uint8Array): Promise<ReadTest> {
     const isXml = /^[\s\uFEFF]*</.test(new TextDecoder().decode(source.subarray(0, 100)));
     return readTest(isXml ? saidInItem(source) : await saidInPackage(source));
   } catch (error) {
-    if (error instanceof Unreadable) return nothingRead(error.message);
-    throw error;
+    return refusedFor(error);
   }
 }
 

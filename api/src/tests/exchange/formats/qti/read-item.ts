@@ -1,8 +1,8 @@
 // One item of QTI as a question, by what learners do in it.
-import { answersOf, blanksWithAnswers, blanksWithItems, questionOf } from '../../building.ts';
+import { answersOf, blanksWithAnswers, blanksWithItems, few, questionOf } from '../../building.ts';
 import type { TestQuestion } from '../../document.ts';
 import { Unreadable } from '../../report.ts';
-import { most } from '../../shapes.ts';
+import { most } from '../../most.ts';
 import { elementsOf, type XmlElement } from '../../xml.ts';
 import { oneOf, someOf, typed } from '../fractions.ts';
 import {
@@ -60,7 +60,9 @@ export function readItem(root: XmlElement, reading: ItemReading, weight: number)
   const body = partOf(root, 'itemBody');
   const declared = declarationsIn(root);
   const interactions =
-    body === undefined ? [] : allOf(body, 'gap').concat([...interactionsIn(body)]);
+    body === undefined
+      ? []
+      : few([...few(allOf(body, 'gap')), ...interactionsIn(body)], 2 * most.answers);
   const [first] = interactions.filter((each) => kindOf(each) !== 'gap');
   if (body === undefined || first === undefined) throw new Unreadable('Это пояснение, а не вопрос');
   const points = pointsIn(root, [...declared.values()]);
@@ -122,7 +124,8 @@ function bodyParts(body: XmlElement, interactions: readonly XmlElement[], item: 
     // What it asks, and of a text with gaps the text.
     return kind.endsWith('Interaction') ? `<div>${inside(element)}</div>` : null;
   });
-  const others = interactions.filter((each) => !blanks.includes(each));
+  const isBlank = new Set(blanks);
+  const others = interactions.filter((each) => !isBlank.has(each));
   const [first, ...more] = others;
   if (blanks.length === 0 && first !== undefined && more.length === 0) {
     const read = Object.hasOwn(blocks, kindOf(first)) ? blocks[kindOf(first)] : undefined;
@@ -156,7 +159,7 @@ const inParts = ({ isInParts }: Item): Parts =>
 
 function choice({ element, declared, item }: Interaction): Parts {
   const right = rightIn(declared);
-  const choices = partsOf(element, 'simpleChoice').map((choice) => {
+  const choices = few(partsOf(element, 'simpleChoice')).map((choice) => {
     const identifier = attributeOf(choice, 'identifier');
     const { value, comment } = choiceIn(choice, item.reading);
     const worth = declared.worth.get(identifier) ?? declared.others;
@@ -190,7 +193,7 @@ function choiceIn(choice: XmlElement, reading: ItemReading) {
 
 function order({ element, declared, item }: Interaction): Parts {
   const places = new Map(declared.correct.map((identifier, index) => [identifier, index + 1]));
-  const items = partsOf(element, 'simpleChoice').map((choice) => ({
+  const items = few(partsOf(element, 'simpleChoice')).map((choice) => ({
     ...choiceIn(choice, item.reading),
     correct_position: places.get(attributeOf(choice, 'identifier')) ?? null,
   }));
@@ -208,9 +211,9 @@ interface Matched {
 
 function matching(interaction: Interaction): Parts {
   const { element, item } = interaction;
-  const sets = partsOf(element, 'simpleMatchSet');
+  const sets = few(partsOf(element, 'simpleMatchSet'));
   const items = sets.flatMap((set, index) =>
-    partsOf(set, 'simpleAssociableChoice').map((choice): Matched => ({
+    few(partsOf(set, 'simpleAssociableChoice')).map((choice): Matched => ({
       identifier: attributeOf(choice, 'identifier'),
       isMain: index === 0,
       value: textIn(choice, item.reading),
@@ -229,7 +232,7 @@ function associated(interaction: Interaction): Parts {
   const { element, declared, item } = interaction;
   const first = new Set(declared.correct.map((pair) => pair.split(' ')[0]));
   item.reading.changed.push('у пар не было сторон: первые элементы теперь слева');
-  const items = partsOf(element, 'simpleAssociableChoice').map((choice) => {
+  const items = few(partsOf(element, 'simpleAssociableChoice')).map((choice) => {
     const identifier = attributeOf(choice, 'identifier');
     return { identifier, isMain: first.has(identifier), value: textIn(choice, item.reading) };
   });
@@ -308,7 +311,7 @@ function typedBlanks(text: string, blanks: readonly XmlElement[], item: Item): P
 function chosenBlanks(text: string, blanks: readonly XmlElement[], item: Item): Parts {
   const fillings = blanks.map((blank) => {
     const right = rightIn(declaredFor(blank, item));
-    return partsOf(blank, 'inlineChoice').map((choice) => ({
+    return few(partsOf(blank, 'inlineChoice')).map((choice) => ({
       value: plainIn(choice),
       correct: right.has(attributeOf(choice, 'identifier')),
     }));
@@ -330,7 +333,7 @@ function gaps(
   { element, declared, item }: Interaction,
 ): Parts {
   const right = rightIn(declared);
-  const words = partsOf(element, 'gapText').map((word) => ({
+  const words = few(partsOf(element, 'gapText')).map((word) => ({
     identifier: attributeOf(word, 'identifier'),
     value: plainIn(word),
   }));
@@ -351,14 +354,16 @@ function gaps(
 
 /** Feedback to a choice is a comment on it, and how it is solved is the solution. */
 function withFeedback(parts: Parts, { root, reading }: Item): Parts {
-  const choices = allOf(root, 'simpleChoice').map((choice) => attributeOf(choice, 'identifier'));
+  const places = new Map(
+    allOf(root, 'simpleChoice').map((choice, index) => [attributeOf(choice, 'identifier'), index]),
+  );
   const comments = new Map<number, string>();
   let solution: string | null = null;
-  for (const feedback of partsOf(root, 'modalFeedback')) {
+  for (const feedback of few(partsOf(root, 'modalFeedback'), 2 * most.answers)) {
     const text = textIn(partOf(feedback, 'contentBody') ?? feedback, reading, 'question');
-    const choice = choices.indexOf(attributeOf(feedback, 'identifier'));
+    const choice = places.get(attributeOf(feedback, 'identifier'));
     if (/solution/i.test(attributeOf(feedback, 'outcomeIdentifier'))) solution = text || null;
-    else if (choice !== -1 && text !== '') comments.set(choice, text);
+    else if (choice !== undefined && text !== '') comments.set(choice, text);
     else if (text !== '') reading.changed.push('общий отзыв на ответ не взят');
   }
   const answers = parts.answers?.map((answer, index) => ({

@@ -9,9 +9,9 @@ import {
   type TestSettings,
 } from '../../document.ts';
 import { FoundFiles } from '../../files.ts';
-import { Unreadable } from '../../report.ts';
-import { most } from '../../shapes.ts';
-import { below, isProblem, readXml, type XmlElement } from '../../xml.ts';
+import { TooComplex, Unreadable } from '../../report.ts';
+import { most } from '../../most.ts';
+import { below, isProblem, readXml, type XmlCount, type XmlElement } from '../../xml.ts';
 import { allOf, attributeOf, isYes, kindOf, numberOf, partOf, partsOf } from './names.ts';
 import { openArchive, pathOf, type Archive } from '../../archive.ts';
 import { readItem } from './read-item.ts';
@@ -79,12 +79,20 @@ async function restIn(archive: Archive): Promise<z.infer<typeof rests>> {
 async function xmlAt(archive: Archive, path: string): Promise<XmlElement> {
   const bytes = await archive.read(path);
   if (bytes.length > most.bytes) throw new Unreadable(`Файл ${path} слишком большой`);
-  const root = readXml(bytes);
+  const root = countedXml(bytes, path, archive.xml);
   if (isProblem(root)) {
     const line = root.line === null ? '' : `, строка ${root.line}`;
     throw new Unreadable(`${root.why} (${path}${line})`);
   }
   return root;
+}
+
+function countedXml(bytes: Uint8Array, path: string, count: XmlCount) {
+  try {
+    return readXml(bytes, count);
+  } catch (error) {
+    throw error instanceof TooComplex ? new TooComplex(`${error.message}, файл ${path}`) : error;
+  }
 }
 
 async function resourcesIn(archive: Archive): Promise<Resource[]> {
@@ -126,13 +134,14 @@ async function assessmentIn(
   if (kindOf(root) !== 'assessmentTest') throw new Unreadable(`В файле ${test.path} нет теста`);
   const sections = partsOf(root, 'testPart').flatMap((part) => partsOf(part, 'assessmentSection'));
   const parts = new Map<number, TestPart>();
+  const filesOf = new Map(items.map((item) => [item.path, item.files]));
   const references = sections.flatMap((section, index) => {
     const part = Math.min(numberOfPart(section) ?? index + 1, most.parts);
     const said = partIn(section, part);
     if (!parts.has(part) && said !== null) parts.set(part, said);
     return allOf(section, 'assessmentItemRef').map((ref) => {
       const path = pathOf(attributeOf(ref, 'href'), test.path) ?? '';
-      const files = items.find((item) => item.path === path)?.files ?? [];
+      const files = filesOf.get(path) ?? [];
       return { path, files, weight: weightIn(ref), said: { part, ...saidOf(ref) } };
     });
   });
@@ -212,7 +221,9 @@ async function entryIn(
       rests,
       (root, reading) => {
         const question = readItem(root, reading, weight);
-        const attached = told.filter((file) => file !== path && isAttached(file, reading));
+        const attached = [...new Set(told)].filter(
+          (file) => file !== path && isAttached(file, reading),
+        );
         const names = attached.flatMap((file) => fileAt(file, reading) ?? []);
         return { ...question, ...said, files: [...new Set(names)] };
       },

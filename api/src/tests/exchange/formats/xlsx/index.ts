@@ -2,6 +2,7 @@
 import {
   nothingRead,
   readTest,
+  refusedFor,
   writeTest,
   type ReadTest,
   type WrittenTest,
@@ -10,8 +11,7 @@ import type { TestDocument } from '../../document.ts';
 import { exampleTest } from '../../examples.ts';
 import { fitting } from '../../fitting.ts';
 import { normalDocument } from '../../normal.ts';
-import { Unreadable } from '../../report.ts';
-import { most } from '../../shapes.ts';
+import { most } from '../../most.ts';
 import { saidInWorkbook } from './read.ts';
 import { workbookOf } from './write.ts';
 
@@ -26,8 +26,7 @@ export async function readTable(source: Uint8Array): Promise<ReadTest> {
   try {
     return readTest(await saidInWorkbook(source));
   } catch (error) {
-    if (error instanceof Unreadable) return nothingRead(error.message);
-    throw error;
+    return refusedFor(error);
   }
 }
 

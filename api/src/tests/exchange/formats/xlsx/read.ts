@@ -1,13 +1,13 @@
 // Reads a workbook, whatever order its columns have: they are known by their headings.
 import type { QuestionType } from '@kafedra/common/tests';
-import { readXlsx } from 'hucre/xlsx';
 import { openArchive } from '../../archive.ts';
 import { entryOf, firstOf, type Entry, type Said } from '../../assemble.ts';
 import { questionOf } from '../../building.ts';
 import { plainSettings, type TestQuestion } from '../../document.ts';
 import { shortly, Unreadable, type Left } from '../../report.ts';
-import { most } from '../../shapes.ts';
+import { most } from '../../most.ts';
 import { readAnswers } from './answers.ts';
+import { countedWorkbook } from './counted.ts';
 import { pointsColumn, settingColumns, solutionColumn, type Column } from './columns.ts';
 import { readSettings, type ReadSettings } from './settings.ts';
 import { richOf } from './texts.ts';
@@ -28,8 +28,7 @@ interface Sheet {
 
 /** Throws `Unreadable` for what is no workbook with questions. */
 export async function saidInWorkbook(bytes: Uint8Array): Promise<Said> {
-  await openArchive(bytes, room);
-  const all = await sheetsIn(bytes);
+  const all = await sheetsIn(await countedWorkbook(await openArchive(bytes, room)));
   const found = all
     .map((sheet) => ({ sheet, at: sheet.rows.slice(0, 20).findIndex(isHeader) }))
     .find(({ at }) => at !== -1);
@@ -53,6 +52,8 @@ export async function saidInWorkbook(bytes: Uint8Array): Promise<Said> {
 }
 
 async function sheetsIn(bytes: Uint8Array): Promise<Sheet[]> {
+  // It comes with the first table.
+  const { readXlsx } = await import('hucre/xlsx');
   try {
     const { sheets } = await readXlsx(bytes, {
       sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,

@@ -2,8 +2,9 @@
 import { gradingScales } from '@kafedra/common/tests';
 import { plainSettings, type TestPart, type TestSettings } from '../../document.ts';
 import { Unreadable } from '../../report.ts';
-import { shownResults } from '../../../tables.ts';
-import { most, type ShownResult } from '../../shapes.ts';
+import { shownResults } from '../../../shown-results.ts';
+import { most } from '../../most.ts';
+import { type ShownResult } from '../../shapes.ts';
 import type { Cell } from './columns.ts';
 import { cellOf, richOf } from './texts.ts';
 import { comparable, endless, isYes, yesOrNo } from './words.ts';

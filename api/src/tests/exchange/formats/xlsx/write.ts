@@ -1,9 +1,8 @@
 // A workbook of a test: its questions with one row each, its settings, and how both are filled in.
 import type { CellStyle, WriteSheet } from 'hucre';
-import { writeXlsx } from 'hucre/xlsx';
 import type { Rests } from '../../assemble.ts';
 import type { TestDocument } from '../../document.ts';
-import { most } from '../../shapes.ts';
+import { most } from '../../most.ts';
 import { answerCells } from './answers.ts';
 import { pointsColumn, settingColumns, solutionColumn, type Cell, type Column } from './columns.ts';
 import { settingRows } from './settings.ts';
@@ -24,6 +23,7 @@ const fewestAnswers = 6;
 
 export async function workbookOf(test: TestDocument, rests: Rests): Promise<Uint8Array> {
   const rest = inCells(rests.settings?.text ?? '');
+  const { writeXlsx } = await import('hucre/xlsx');
   return writeXlsx({
     sheets: [
       questionSheet(test, rests),

@@ -1,0 +1,31 @@
+// Work of a job that takes long without a step: it ends when the job is cancelled or the process stops.
+import { setInterval } from 'node:timers/promises';
+import type { RunningJob } from './define.ts';
+
+/** Milliseconds between two looks at whether the job is still to be done. */
+const pause = 1000;
+
+/** The work gets a signal that aborts with the reason for which the job ends. */
+export async function whileWanted<T>(
+  { step, stopping }: Pick<RunningJob<unknown>, 'step' | 'stopping'>,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const unwanted = new AbortController();
+  const isOver = new AbortController();
+  const watch = async (): Promise<void> => {
+    try {
+      for await (const _ of setInterval(pause, undefined, { signal: isOver.signal })) {
+        await step(() => Promise.resolve());
+      }
+    } catch (error) {
+      if (!isOver.signal.aborted) unwanted.abort(error);
+    }
+  };
+  const watching = watch();
+  try {
+    return await work(AbortSignal.any([unwanted.signal, stopping]));
+  } finally {
+    isOver.abort();
+    await watching;
+  }
+}

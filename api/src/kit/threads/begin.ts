@@ -1,0 +1,24 @@
+// How each thread begins: it lets those who answer requests have the processor first, and does what its module says.
+import { readlinkSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ThreadOrder } from '../threads.ts';
+
+/** On Linux a thread has a priority of its own; elsewhere it would be that of the whole process. */
+function standBack(): void {
+  if (process.platform !== 'linux') return;
+  const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+  setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
+}
+
+standBack();
+const { module, data } = workerData as ThreadOrder;
+const { answers } = (await import(module)) as {
+  answers: (data: unknown) => (message: unknown) => Promise<unknown>;
+};
+const answer = answers(data);
+parentPort?.on('message', async (message: unknown) => {
+  // A port of node's has no origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  parentPort?.postMessage(await answer(message));
+});
