@@ -15,5 +15,6 @@ export { takeAccess } from './people/access.ts';
 export { removeOldDetachments } from './people/student-detachment.ts';
 export { blockLayerRecord, coursePackageRecord, courseRecord, lessonRecord } from './records.ts';
 export { courseResource } from './resources.ts';
-export { fileMark, largestLessonTexts } from './transfer/format.ts';
+export { fileMark } from './transfer/format.ts';
+export { largestLessonTexts } from './transfer/limits.ts';
 export { definePart, type Source, type Target } from './transfer/part.ts';

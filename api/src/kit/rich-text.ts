@@ -1,4 +1,5 @@
 // The type of rich texts in bodies: HTML of whatever kind comes in, and goes on as the editor would have written it.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
 import { unsigned } from './file-addresses.ts';
@@ -7,6 +8,20 @@ import { required as requiredMessage } from './texts.ts';
 
 /** The schema of the editor is some 50 MB, and most starts of the API never need it: it comes with the first text. */
 const reader = () => createRequire(import.meta.url)('./rich-text/canonical.ts') as typeof Canonical;
+
+/** By texts that a thread has read, what the editor would have written. */
+type KnownTexts = ReadonlyMap<string, string | null>;
+
+const known = new AsyncLocalStorage<KnownTexts>();
+
+/** Whatever reads one of these texts during the work takes what is known, and spends no time on it. */
+export const knowingTexts = <T>(texts: KnownTexts, work: () => T): T => known.run(texts, work);
+
+/** As the editor would have written it; null for more than a text may be. */
+export function canonicalOf(html: string): string | null {
+  const written = known.getStore()?.get(html);
+  return written === undefined ? reader().canonical(html) : written;
+}
 
 interface Taken {
   /** Kilobytes of HTML. */
@@ -31,7 +46,7 @@ const html = (kilobytes: number) =>
       const text = unsigned(sent);
       const isTooLarge = (written: string) => Buffer.byteLength(written) > kilobytes * 1024;
       if (isTooLarge(text)) return refuse(context, tooLarge(kilobytes));
-      const written = reader().canonical(text);
+      const written = canonicalOf(text);
       if (written === null) return refuse(context, tooComplex);
       return isTooLarge(written) ? refuse(context, tooLarge(kilobytes)) : written;
     });

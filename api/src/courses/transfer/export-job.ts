@@ -7,7 +7,8 @@ import { defineJob } from '../../jobs/index.ts';
 import { onlyId } from '../../kit/resource.ts';
 import type { Storage } from '../../kit/storage.ts';
 import { courseResource } from '../resources.ts';
-import { contentPath, type CourseContent } from './format.ts';
+import type { CourseContent } from './format.ts';
+import { contentPath } from './limits.ts';
 import { leaving } from './part.ts';
 import { readCourse, type ArchivedFile } from './read-course.ts';
 

@@ -1,6 +1,7 @@
 // What an archive of a course holds: `course.json` says all of it, and the files that it names lie beside it.
 import { z } from 'zod';
 import { changedCourse, newCourse } from '../rules.ts';
+import { filePath, mostFiles } from './limits.ts';
 
 export const formatName = 'kafedra-course';
 export const formatVersion = 1;
@@ -11,23 +12,6 @@ export const mostTold = 300;
 const told = z.string().max(1000);
 
 const leftBehind = z.array(z.strictObject({ title: told, why: told })).max(mostTold);
-
-export const contentPath = 'course.json';
-
-/** Bytes of the texts of lessons, and of those of their blocks, as they are kept: each is read by the editor's schema when it comes back. */
-export const largestLessonTexts = 8 * 1024 * 1024;
-
-/** Bytes of `course.json`: seven texts of 200 KB, those of lessons and blocks, and what stands beside them have room. */
-export const largestContent = 3 * largestLessonTexts;
-
-export const mostFiles = 300;
-
-/** Bytes of one file that comes along, and of all. */
-export const largestFile = 100 * 1024 * 1024;
-export const largestArchive = 500 * 1024 * 1024;
-
-/** Where files lie in the archive. */
-export const filePath = /^files\/\d{1,4}(?:\.[a-z0-9]{1,10})?$/;
 
 /** What the archive calls a file: in texts it stands where the key of the file stood. */
 export const fileMark = z.uuid().transform((mark) => mark.toLowerCase());

@@ -1,13 +1,13 @@
-// Makes a course of an archive: all of it or nothing, as a job. The bytes of its files are kept first; the course, with
-// everything that names them, is one transaction with the mark that the job is done.
+// Makes a course of an archive: all of it or nothing, as a job. A thread reads it; the bytes of its files are kept first, and
+// the course, with everything that names them, is one transaction with the mark that the job is done.
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { defineJob, type RunningJob } from '../../jobs/index.ts';
+import { defineJob, whileWanted, type RunningJob } from '../../jobs/index.ts';
 import type { Database } from '../../kit/database.ts';
 import { forbidden, notFound } from '../../kit/errors.ts';
 import { has } from '../../kit/permissions.ts';
+import { knowingTexts } from '../../kit/rich-text.ts';
 import type { Storage } from '../../kit/storage.ts';
 import {
   dropBytes,
@@ -18,8 +18,8 @@ import {
   type Upload,
 } from '../../media/index.ts';
 import { courseGrants } from '../grants.ts';
-import { openArchive, unknownArchive, type OpenedArchive } from './open-archive.ts';
-import { writeCourse } from './write-course.ts';
+import { archiveReader, openArchive, type OpenedArchive } from './open-archive.ts';
+import { withUploads, writeCourse } from './write-course.ts';
 
 export interface ImportParts {
   database: Database;
@@ -41,9 +41,9 @@ export const courseImport = (parts: ImportParts) =>
       const file = await job.step(async (transaction) => {
         // What was allowed when it was ordered may be so no more.
         if (!has(scope, courseGrants.create.all)) throw forbidden();
-        const { key, size, company_id, id, purpose, owner_id, expires_at } = files;
+        const { key, company_id, id, purpose, owner_id, expires_at } = files;
         const [sent] = await transaction
-          .select({ key, size })
+          .select({ key })
           .from(files)
           .where(
             and(
@@ -57,16 +57,22 @@ export const courseImport = (parts: ImportParts) =>
         if (sent === undefined) throw notFound('Архива больше нет. Загрузите его ещё раз');
         return sent;
       });
-      const archive = await openArchive(parts.storage, file);
-      try {
-        const { roomOf } = parts;
-        await refuseWithoutRoom(parts, scope.companyId, archive.bytes, 'file');
-        const uploads = await keepFiles(job, parts, archive);
-        return (transaction) =>
-          writeCourse({ transaction, scope, roomOf, uploads }, archive.content);
-      } finally {
-        archive.close();
-      }
+      const { texts, content, uploads } = await whileWanted(job, (signal) =>
+        archiveReader(
+          { storage: parts.storage, key: file.key, companyId: scope.companyId, signal },
+          null,
+          async (next) => {
+            const archive = await openArchive(next);
+            await refuseWithoutRoom(parts, scope.companyId, archive.bytes, 'file');
+            const uploads = await keepFiles(job, parts, archive);
+            await archive.readTexts((html) => withUploads(html, uploads));
+            return { ...archive, uploads };
+          },
+        ),
+      );
+      const { roomOf } = parts;
+      return (transaction) =>
+        knowingTexts(texts, () => writeCourse({ transaction, scope, roomOf, uploads }, content));
     },
   });
 
@@ -81,14 +87,14 @@ async function keepFiles(
   job.afterwards(() => dropBytes(parts, keys));
   const total = content.files.length + 1;
   for (const { mark, path, name } of content.files) {
-    const bytes = path === null ? null : await read(path);
+    const bytes = path === null ? null : read(path);
     if (bytes !== null) {
       const key = randomUUID();
       keys.push(key);
       const upload = await storeBytes(parts, job.scope.companyId, {
         key,
         name,
-        bytes: bytesOf(bytes),
+        bytes,
       });
       if (upload !== null) kept.set(mark, upload);
     }
@@ -102,13 +108,4 @@ async function keepFiles(
     () => ({ done: total, total }),
   );
   return kept;
-}
-
-/** What does not come out as the archive says is its sender's to mend. */
-async function* bytesOf(stream: Readable): AsyncGenerator<Buffer> {
-  try {
-    yield* stream as AsyncIterable<Buffer>;
-  } catch {
-    throw unknownArchive();
-  }
 }

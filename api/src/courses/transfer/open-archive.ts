@@ -1,125 +1,85 @@
-// Opens the archive of a course that somebody has sent, and believes nothing that it says: which entries there may be, how
-// many, and how large each is, is known before the first is unpacked, and no entry comes out larger than it says.
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { promisify } from 'node:util';
-import { fromRandomAccessReader, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
-import { Failure } from '../../kit/errors.ts';
-import type { Storage } from '../../kit/storage.ts';
-import { jsonIn } from '../../kit/unstorable.ts';
-import {
-  contentPath,
-  courseContent,
-  filePath,
-  formatVersion,
-  largestArchive,
-  largestContent,
-  largestFile,
-  mostFiles,
-  type CourseContent,
-} from './format.ts';
+// The archive of a course that somebody has sent: a thread reads it, and what it says is looked at here.
+import { fileReader, type Next } from '../../kit/readers.ts';
+import { knowingTexts } from '../../kit/rich-text.ts';
+import { unknownArchive, type Portion, type Reply } from './archive-portions.ts';
+import { courseContent, formatVersion, type CourseContent } from './format.ts';
+import { textBatches } from './text-batches.ts';
+
+export { unknownArchive } from './archive-portions.ts';
+
+export const archiveReader = fileReader<null, Portion, Reply>(
+  new URL('archive-portions.ts', import.meta.url),
+);
 
 export interface OpenedArchive {
   content: CourseContent;
   /** Of all files that the content names. */
   bytes: number;
   /** The bytes of a file of the archive, which break off where they are not as many as it says; null where there is none. */
-  read: (path: string) => Promise<Readable | null>;
-  close: () => void;
+  read: (path: string) => AsyncGenerator<Uint8Array> | null;
+  /** Has texts read by the editor's schema, in place of which others stand: `textOf` gives these. */
+  readTexts: (textOf: (html: string) => string) => Promise<void>;
+  /** What all texts are that have been read. */
+  texts: ReadonlyMap<string, string | null>;
 }
 
 /** Throws 422 for what is no archive of a course. */
-export async function openArchive(
-  storage: Storage,
-  { key, size }: { key: string; size: number },
-): Promise<OpenedArchive> {
-  const zip = await readable(() => open(storage, key, size));
-  try {
-    const entries = await readable(() => entriesOf(zip));
-    const streamOf = promisify<Entry, Readable>(zip.openReadStream.bind(zip));
-    const told = entries.get(contentPath);
-    if (told === undefined) throw unknownArchive();
-    const json = await readable(async () => buffer(await streamOf(told)));
-    const content = contentOf(json.toString('utf8'));
-    const sizes = content.files.map(({ path }) => entries.get(path ?? '')?.uncompressedSize ?? 0);
-    return {
-      content,
-      bytes: sizes.reduce((sum, size) => sum + size, 0),
-      read: async (path) => {
-        const entry = entries.get(path);
-        return entry === undefined ? null : readable(() => streamOf(entry));
-      },
-      close: () => zip.close(),
-    };
-  } catch (error) {
-    zip.close();
-    throw error;
+export async function openArchive(next: Next<Portion, Reply>): Promise<OpenedArchive> {
+  const texts = new Map<string, string | null>();
+  const note = (read: readonly [string, string | null][]) => {
+    for (const [text, canonical] of read) {
+      texts.set(text, canonical);
+      // Reading what is canonical changes nothing.
+      if (canonical !== null) texts.set(canonical, canonical);
+    }
+  };
+  let told: unknown;
+  let portion = await next();
+  for (; portion?.kind === 'texts' || portion?.kind === 'content'; portion = await next()) {
+    if (portion.kind === 'texts') note(portion.texts);
+    else if (portion.at.length === 0) [told] = portion.items;
+    else addItems(told, portion.at, portion.items);
   }
-}
-
-export const unknownArchive = (what = 'Это не архив курса, или он повреждён'): Failure =>
-  new Failure(422, [{ message: what, field: 'file', code: 'unknown_archive' }]);
-
-/** What yauzl does not take is the sender's to mend. */
-async function readable<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw error instanceof Failure ? error : unknownArchive();
-  }
-}
-
-class StoredBytes extends RandomAccessReader {
-  readonly #read: (range: { start: number; end: number }) => Readable;
-
-  constructor(read: (range: { start: number; end: number }) => Readable) {
-    super();
-    this.#read = read;
-  }
-
-  override _readStreamForRange(start: number, end: number): Readable {
-    return start === end ? Readable.from([]) : this.#read({ start, end: end - 1 });
-  }
-}
-
-function open(storage: Storage, key: string, size: number): Promise<ZipFile> {
-  const bytes = new StoredBytes((range) => storage.read(key, range));
-  const options = { lazyEntries: true, autoClose: false, strictFileNames: true };
-  return new Promise((resolve, reject) => {
-    fromRandomAccessReader(bytes, size, options, (error, zip) =>
-      error === null ? resolve(zip) : reject(error),
-    );
-  });
-}
-
-/** By their paths. Folders are passed over: what lies in them says where it lies. */
-async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
-  // Each file may lie in a folder of its own.
-  if (zip.entryCount > 2 * mostFiles) throw unknownArchive('В архиве слишком много файлов');
-  const entries = new Map<string, Entry>();
-  let bytes = 0;
-  await new Promise<void>((resolve, reject) => {
-    zip.on('error', reject);
-    zip.on('end', resolve);
-    zip.on('entry', (entry: Entry) => {
-      const { fileName: path, uncompressedSize: size } = entry;
-      bytes += size;
-      const most = path === contentPath ? largestContent : largestFile;
-      const isKnown = path === contentPath || filePath.test(path);
-      if (size > most || bytes > largestArchive) reject(unknownArchive('Архив слишком большой'));
-      else if (entry.isEncrypted() || entries.has(path)) reject(unknownArchive());
-      else {
-        if (isKnown) entries.set(path, entry);
-        zip.readEntry();
+  if (portion?.kind !== 'files') throw unexpected(portion);
+  const { sizes } = portion;
+  const content = knowingTexts(texts, () => contentOf(told));
+  return {
+    content,
+    texts,
+    bytes: content.files.reduce((sum, { path }) => sum + (sizes.get(path ?? '') ?? 0), 0),
+    read: (path) => (sizes.has(path) ? bytesOf(next, path) : null),
+    readTexts: async (textOf) => {
+      const others = new Set(texts.keys().map(textOf)).difference(texts);
+      for (const some of textBatches(others)) {
+        const read = await next({ texts: some });
+        if (read?.kind !== 'texts') throw unexpected(read);
+        note(read.texts);
       }
-    });
-    zip.readEntry();
-  });
-  return entries;
+    },
+  };
 }
 
-function contentOf(text: string): CourseContent {
-  const told = jsonIn(text);
+const unexpected = (portion: Portion | null) =>
+  new Error(`an archive was read out of turn: ${portion?.kind ?? 'nothing'}`);
+
+function addItems(content: unknown, at: readonly (string | number)[], items: unknown[]): void {
+  const array = at.reduce<unknown>((place, name) => Reflect.get(Object(place), name), content);
+  if (!Array.isArray(array)) throw new Error(`there is no array at ${at.join('.')}`);
+  for (const item of items) array.push(item);
+}
+
+/** Whoever wants no more of them ends it: what is left is passed over. */
+async function* bytesOf(next: Next<Portion, Reply>, file: string): AsyncGenerator<Uint8Array> {
+  let portion = await next({ file });
+  try {
+    for (; portion?.kind === 'bytes'; portion = await next()) yield portion.bytes;
+  } finally {
+    if (portion?.kind === 'bytes') portion = await next('enough');
+    if (portion?.kind !== 'done') throw unexpected(portion);
+  }
+}
+
+function contentOf(told: unknown): CourseContent {
   const version: unknown = Reflect.get(Object(told), 'version');
   if (typeof version === 'number' && version > formatVersion) {
     throw unknownArchive('Архив сделан более новой версией. Обновите эту и попробуйте ещё раз');

@@ -17,13 +17,10 @@ import {
   courseFields,
   formatName,
   formatVersion,
-  largestArchive,
-  largestContent,
-  largestFile,
-  mostFiles,
   type CourseContent,
   type CourseFields,
 } from './format.ts';
+import { largestArchive, largestContent, largestFile, mostFiles } from './limits.ts';
 import { leaving, type Leave, type Source } from './part.ts';
 import { courseParts } from './parts/index.ts';
 

@@ -11,7 +11,7 @@ import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { unzipped } from '../../../testing/unzipped.ts';
 import { rowsOf } from '../../kit/database.ts';
-import { largestContent } from './format.ts';
+import { largestContent } from './limits.ts';
 
 let school: School;
 let owner: Caller;

@@ -29,6 +29,10 @@ interface Writing {
   uploads: ReadonlyMap<string, Upload>;
 }
 
+/** A text of the archive with the keys that its files have here. */
+export const withUploads = (html: string, uploads: ReadonlyMap<string, Upload>): string =>
+  withKeys(html, (mark) => uploads.get(mark)?.key ?? null);
+
 /** Answers the course and what came of the archive. Throws where nothing may come of it. */
 export async function writeCourse(
   writing: Writing,
@@ -56,7 +60,7 @@ export async function writeCourse(
         leave(`Файл «${name}» в тексте`, 'его нет в архиве, или такие файлы не загружают');
       }
     }
-    return withKeys(html, (mark) => uploads.get(mark)?.key ?? null);
+    return withUploads(html, uploads);
   };
   const told = { ...course };
   for (const name of courseTexts) {

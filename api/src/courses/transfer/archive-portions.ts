@@ -1,0 +1,203 @@
+// Reads the archive of a course in a thread, and believes nothing that it says: which entries there may be, how many, and how
+// large each is, is known before the first is unpacked, and no entry comes out larger than it says. First comes what its
+// rich texts are by the editor's schema, then the content, some at a time, and then what is asked for: the bytes of files,
+// and more texts.
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { fromRandomAccessReader, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
+import { Failure } from '../../kit/failure.ts';
+import type { Reading } from '../../kit/readers.ts';
+import { canonicalOf } from '../../kit/rich-text.ts';
+import { jsonIn } from '../../kit/unstorable.ts';
+import { textBatches } from './text-batches.ts';
+import {
+  contentPath,
+  filePath,
+  largestArchive,
+  largestContent,
+  largestFile,
+  mostFiles,
+  mostRatio,
+  mostValues,
+} from './limits.ts';
+
+export type Portion =
+  /** Texts with what the editor would have written in place of each. */
+  | { kind: 'texts'; texts: [string, string | null][] }
+  /** More items of the array at this place of the content. At no place: the content, with long arrays empty. */
+  | { kind: 'content'; at: (string | number)[]; items: unknown[] }
+  /** The content is over; by their paths, how large files of the archive are. Now and after each answer: what next? */
+  | { kind: 'files'; sizes: Map<string, number> }
+  | { kind: 'bytes'; bytes: Uint8Array }
+  | { kind: 'done' };
+
+export type Reply = 'enough' | { file: string } | { texts: string[] };
+
+/** Throws 422 for what is no archive of a course. */
+const read: Reading<null, Portion, Reply> = async function* (path) {
+  const zip = await readable(() => opened(path));
+  const entries = await readable(() => entriesOf(zip));
+  const streamOf = promisify<Entry, Readable>(zip.openReadStream.bind(zip));
+  const told = entries.get(contentPath);
+  if (told === undefined) throw unknownArchive();
+  requireLoose(told);
+  const json = await readable(async () => buffer(await streamOf(told)));
+  requireFewValues(json);
+  const content = jsonIn(json.toString('utf8'));
+  for (const texts of textBatches(new Set(textsIn(content))))
+    yield { kind: 'texts', texts: cleaned(texts) };
+  yield* piecesOf(content);
+  const sizes = new Map([...entries].map(([path, entry]) => [path, entry.uncompressedSize]));
+  let wanted = yield { kind: 'files', sizes };
+  while (wanted !== undefined) {
+    if (wanted !== 'enough' && 'texts' in wanted) {
+      wanted = yield { kind: 'texts', texts: cleaned(wanted.texts) };
+      continue;
+    }
+    const entry = wanted === 'enough' ? undefined : entries.get(wanted.file);
+    if (entry !== undefined) yield* bytesOf(await readable(() => streamOf(entry)));
+    wanted = yield { kind: 'done' };
+  }
+};
+
+export default read;
+
+async function* bytesOf(stream: Readable): AsyncGenerator<Portion, void, Reply | undefined> {
+  try {
+    for await (const bytes of stream as AsyncIterable<Buffer>) {
+      if ((yield { kind: 'bytes', bytes: new Uint8Array(bytes) }) === 'enough') return;
+    }
+  } catch {
+    // What does not come out as the archive says is its sender's to mend.
+    throw unknownArchive();
+  }
+}
+
+export const unknownArchive = (what = 'Это не архив курса, или он повреждён'): Failure =>
+  new Failure(422, [{ message: what, field: 'file', code: 'unknown_archive' }]);
+
+/** What yauzl does not take is the sender's to mend. */
+async function readable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof Failure ? error : unknownArchive();
+  }
+}
+
+class BytesOfFile extends RandomAccessReader {
+  readonly #path: string;
+
+  constructor(path: string) {
+    super();
+    this.#path = path;
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    return start === end
+      ? Readable.from([])
+      : createReadStream(this.#path, { start, end: end - 1 });
+  }
+}
+
+async function opened(path: string): Promise<ZipFile> {
+  const { size } = await stat(path);
+  const options = { lazyEntries: true, autoClose: false, strictFileNames: true };
+  return new Promise((resolve, reject) => {
+    fromRandomAccessReader(new BytesOfFile(path), size, options, (error, zip) =>
+      error === null ? resolve(zip) : reject(error),
+    );
+  });
+}
+
+/** By their paths. Folders are passed over: what lies in them says where it lies. */
+async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
+  // Each file may lie in a folder of its own.
+  if (zip.entryCount > 2 * mostFiles) throw unknownArchive('В архиве слишком много файлов');
+  const entries = new Map<string, Entry>();
+  let bytes = 0;
+  await new Promise<void>((resolve, reject) => {
+    zip.on('error', reject);
+    zip.on('end', resolve);
+    zip.on('entry', (entry: Entry) => {
+      const { fileName: path, uncompressedSize: size } = entry;
+      bytes += size;
+      const most = path === contentPath ? largestContent : largestFile;
+      const isKnown = path === contentPath || filePath.test(path);
+      if (size > most || bytes > largestArchive) reject(unknownArchive('Архив слишком большой'));
+      else if (entry.isEncrypted() || entries.has(path)) reject(unknownArchive());
+      else {
+        if (isKnown) entries.set(path, entry);
+        zip.readEntry();
+      }
+    });
+    zip.readEntry();
+  });
+  return entries;
+}
+
+const shown = (value: number): string => value.toLocaleString('ru');
+
+function requireLoose({ fileName, uncompressedSize, compressedSize }: Entry): void {
+  if (uncompressedSize <= 1024 * 1024 || uncompressedSize <= compressedSize * mostRatio) return;
+  throw unknownArchive(
+    `Архив слишком сложный: ${fileName} распаковывается больше чем в ${mostRatio} раз`,
+  );
+}
+
+/** By the signs between values: those in texts count as well, and are far fewer. */
+function requireFewValues(json: Buffer): void {
+  let values = 0;
+  for (const sign of [',', '[', '{']) {
+    for (let at = json.indexOf(sign); at !== -1; at = json.indexOf(sign, at + 1)) {
+      values += 1;
+      if (values <= mostValues) continue;
+      throw unknownArchive(
+        `Архив слишком сложный: в ${contentPath} больше ${shown(mostValues)} значений`,
+      );
+    }
+  }
+}
+
+/** Texts that take time to be read by the editor's schema, if they are rich ones. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') {
+    if (value.length > 100 || value.includes('<')) yield value;
+  } else if (typeof value === 'object' && value !== null) {
+    for (const inner of Object.values(value)) yield* textsIn(inner);
+  }
+}
+
+const cleaned = (texts: readonly string[]) =>
+  texts.map((text): [string, string | null] => [text, canonicalOf(text)]);
+
+/** Items of an array that come at once. */
+const itemsAtOnce = 50;
+
+function* piecesOf(content: unknown): Generator<Portion, void, unknown> {
+  const waiting: { at: (string | number)[]; items: unknown[] }[] = [];
+  const hollow = (value: unknown, at: (string | number)[]): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (!Array.isArray(value)) {
+      return Object.fromEntries(
+        Object.entries(value).map(([name, inner]) => [name, hollow(inner, [...at, name])]),
+      );
+    }
+    if (value.length <= itemsAtOnce)
+      return value.map((inner, index) => hollow(inner, [...at, index]));
+    waiting.push({ at, items: value });
+    return [];
+  };
+  yield { kind: 'content', at: [], items: [hollow(content, [])] };
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const { at, items } = next;
+    for (let from = 0; from < items.length; from += itemsAtOnce) {
+      const some = items.slice(from, from + itemsAtOnce);
+      const hollowed = some.map((item, index) => hollow(item, [...at, from + index]));
+      yield { kind: 'content', at, items: hollowed };
+    }
+  }
+}

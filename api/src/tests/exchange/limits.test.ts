@@ -1,0 +1,142 @@
+// Files that are made of more than is read: refused while they are read, with what is too much and where.
+import { expect, test } from 'vitest';
+import { pack } from './archive.ts';
+import { testFormats } from './formats/index.ts';
+import { most } from './most.ts';
+
+const moodle = (inside: string) =>
+  Buffer.from(
+    `<?xml version="1.0"?>\n<quiz>\n<question type="shortanswer">${inside}</question></quiz>`,
+  );
+
+const empty = (count: number) => moodle('<a/>'.repeat(count));
+
+/** Of rows that are rows of cells. */
+const workbook = (rows: string) =>
+  pack(
+    new Map([
+      ['[Content_Types].xml', '<Types/>'],
+      ['xl/worksheets/sheet1.xml', `<worksheet><sheetData>${rows}</sheetData></worksheet>`],
+    ]),
+    { compress: false },
+  );
+
+const rows = (count: number, cells: number) => `<row>${'<c/>'.repeat(cells)}</row>`.repeat(count);
+
+const manifest = (count: number) =>
+  pack(new Map([['imsmanifest.xml', `<manifest>${'<a/>'.repeat(count)}</manifest>`]]), {
+    compress: false,
+  });
+
+test.each([
+  [
+    'elements',
+    'moodle',
+    () => empty(most.elements),
+    /^Слишком сложный файл. Больше 500.000 элементов XML \(строка 3\)$/,
+  ],
+  [
+    'references',
+    'moodle',
+    () => moodle('&nbsp;'.repeat(most.references + 1)),
+    /Больше 1.000.000 знаков вида &nbsp; \(строка 3\)$/,
+  ],
+  [
+    'attributes',
+    'moodle',
+    () =>
+      moodle(
+        `\n<a ${Array.from({ length: most.attributes + 1 }, (_, index) => `b${index}=""`).join(' ')}/>`,
+      ),
+    /Больше 200 атрибутов у элемента \(строка 4\)$/,
+  ],
+  [
+    'depth',
+    'moodle',
+    () => moodle(`${'<a>'.repeat(300)}${'</a>'.repeat(300)}`),
+    /^Слишком глубокая вложенность$/,
+  ],
+  [
+    'elements of a package',
+    'qti21',
+    () => manifest(most.elements),
+    /Больше 500.000 элементов XML \(строка 1\), файл imsmanifest.xml$/,
+  ],
+  [
+    'a package that unpacks to too much',
+    'qti21',
+    () => pack(new Map([['imsmanifest.xml', `<a>${' '.repeat(4_000_000)}</a>`]])),
+    /Файл imsmanifest.xml распаковывается больше чем в 200 раз$/,
+  ],
+  [
+    'rows',
+    'xlsx',
+    () => workbook(rows(most.rows + 1, 1)),
+    /Больше 20.000 строк \(файл xl\/worksheets\/sheet1.xml, строка 20001\)$/,
+  ],
+  [
+    'cells',
+    'xlsx',
+    () => workbook(rows(400, 1000)),
+    /Больше 300.000 ячеек \(файл xl\/worksheets\/sheet1.xml, строка 301\)$/,
+  ],
+  [
+    'a table that unpacks to too much',
+    'xlsx',
+    () => pack(new Map([['xl/worksheets/sheet1.xml', rows(100_000, 1)]])),
+    /Файл xl\/worksheets\/sheet1.xml распаковывается больше чем в 200 раз$/,
+  ],
+  [
+    'questions',
+    'gift',
+    () => Buffer.from('а {T}\n\n'.repeat(most.blocks + 1)),
+    /Больше 20.000 вопросов \(строка 40001\)$/,
+  ],
+] as const)('%s: too many are refused', async (_, format, file, why) => {
+  const { report } = await testFormats[format].read(await file());
+  expect(report).toMatchObject({ taken: 0, left: [{ name: 'Весь файл' }] });
+  expect(report.left[0]?.why).toMatch(why);
+});
+
+const few = 'Хорошо {=да ~нет}';
+
+test.each([
+  ['answers', `{${'~%-50%a'.repeat(200_000)}}`, 'В вопросе больше 100 ответов'],
+  ['right answers', `{${'=a '.repeat(200_000)}}`, 'В вопросе больше 100 ответов'],
+  ['numbers', `{#${'=1 '.repeat(200_000)}}`, 'В вопросе больше 100 ответов'],
+  ['pairs', `{${'=a->б '.repeat(100_000)}}`, 'В вопросе слишком много пар'],
+])(
+  'a question with too many %s is left with its line, and the next one is taken',
+  async (_, answers, why) => {
+    const { report } = await testFormats.gift.read(Buffer.from(`Плохо ${answers}\n\n${few}`));
+    expect(report).toMatchObject({ taken: 1, left: [{ question: 1, line: 1, why }] });
+  },
+);
+
+test.each([
+  [
+    'choices',
+    'multichoice',
+    '<answer fraction="0"><text>a</text></answer>',
+    'В вопросе больше 100 ответов',
+  ],
+  [
+    'pairs',
+    'matching',
+    '<subquestion><text>a</text><answer><text>b</text></answer></subquestion>',
+    'В вопросе слишком много пар',
+  ],
+])('Moodle: a question with too many %s is left', async (_, kind, each, why) => {
+  const file = `<quiz><question type="${kind}">${each.repeat(20_000)}</question></quiz>`;
+  const { report } = await testFormats.moodle.read(Buffer.from(file));
+  expect(report).toMatchObject({ taken: 0, left: [{ question: 1, line: 1, why }] });
+});
+
+test('names of signs are read as HTML has them, however many there are', async () => {
+  const file = moodle(
+    `<questiontext><text>&mdash;&nbsp;&hearts;</text></questiontext><answer fraction="100"><text>${'&nbsp;'.repeat(100)}а</text></answer>`,
+  );
+  const { test } = await testFormats.moodle.read(file);
+  expect(test.questions[0]?.question).toContain('—');
+  expect(test.questions[0]?.question).toContain('♥');
+});
