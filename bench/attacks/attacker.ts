@@ -3,6 +3,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, getPriority, setPriority } from 'node:os';
+import { fileAttacks } from '../files/attacks.ts';
 import { attacks } from './attacks.ts';
 import type { Product } from './product.ts';
 import type { World } from './world.ts';
@@ -48,7 +49,7 @@ async function attack(): Promise<void> {
   const note = (outcome: string) => {
     outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
   };
-  const running = attacks
+  const running = [...attacks, ...fileAttacks]
     .find((each) => each.name === name)
     ?.run({ ...field, note, signal: stopped.signal });
   process.send?.('attacking');

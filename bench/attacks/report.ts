@@ -54,12 +54,23 @@ export function missed({ attacks, overload, office, memory }: Results): string[]
 export const inShort = (measured: Measured): string =>
   attackCells(measured, measured.quiet.p99).slice(3).join(' | ');
 
+/** The same of files that were brought. */
+export function fileReport(engine: string, attacks: readonly Measured[]): string {
+  const markdown = `${conditions(engine)}\n\n${attackTable(attacks)}`;
+  write('files', markdown, attacks);
+  return markdown;
+}
+
+function conditions(engine: string): string {
+  const { processor, cores, memory: ram, system, node } = machine;
+  return `${engine}; ${cores} cores of ${processor}, ${ram}, ${system}, Node ${node}. The neighbour asks for ${rates.list} course lists a second, and \`/ready\` and a file ${rates.ready} times a second each; milliseconds from the moment at which a request is due. Failed of asked: lists · \`/ready\` · files.`;
+}
+
 /** Writes both files into bench/results and gives the Markdown. */
 export function report(results: Results): string {
   const { engine, attacks, overload, office, memory } = results;
-  const { processor, cores, memory: ram, system, node } = machine;
   const markdown = [
-    `${engine}; ${cores} cores of ${processor}, ${ram}, ${system}, Node ${node}. The neighbour asks for ${rates.list} course lists a second, and \`/ready\` and a file ${rates.ready} times a second each; milliseconds from the moment at which a request is due. Failed of asked: lists · \`/ready\` · files.`,
+    conditions(engine),
     ...(attacks.length > 0 ? [attackTable(attacks)] : []),
     ...(overload ? [overloadTable(overload)] : []),
     ...(office ? [officeTable(office)] : []),

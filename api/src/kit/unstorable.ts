@@ -24,6 +24,21 @@ export function jsonIn(text: string): unknown {
   }
 }
 
+/**
+ * Whether a text of JSON has no more values than so many, by the signs between them: those in texts count as well, and are
+ * far fewer. Nothing ends the parsing of one that has too many, not even the end of its thread.
+ */
+export function hasFewValues(json: string | Buffer, most: number): boolean {
+  let values = 0;
+  for (const sign of [',', '[', '{']) {
+    for (let at = json.indexOf(sign); at !== -1; at = json.indexOf(sign, at + 1)) {
+      values += 1;
+      if (values > most) return false;
+    }
+  }
+  return true;
+}
+
 /** How deep a body may nest: far beyond every documented one, and far above where recursion ends. */
 const deepest = 100;
 

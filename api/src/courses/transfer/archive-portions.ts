@@ -11,7 +11,7 @@ import { fromRandomAccessReader, RandomAccessReader, type Entry, type ZipFile } 
 import { Failure } from '../../kit/failure.ts';
 import type { Reading } from '../../kit/readers.ts';
 import { canonicalOf } from '../../kit/rich-text.ts';
-import { jsonIn } from '../../kit/unstorable.ts';
+import { hasFewValues, jsonIn } from '../../kit/unstorable.ts';
 import { textBatches } from './text-batches.ts';
 import {
   contentPath,
@@ -148,18 +148,11 @@ function requireLoose({ fileName, uncompressedSize, compressedSize }: Entry): vo
   );
 }
 
-/** By the signs between values: those in texts count as well, and are far fewer. */
 function requireFewValues(json: Buffer): void {
-  let values = 0;
-  for (const sign of [',', '[', '{']) {
-    for (let at = json.indexOf(sign); at !== -1; at = json.indexOf(sign, at + 1)) {
-      values += 1;
-      if (values <= mostValues) continue;
-      throw unknownArchive(
-        `Архив слишком сложный: в ${contentPath} больше ${shown(mostValues)} значений`,
-      );
-    }
-  }
+  if (hasFewValues(json, mostValues)) return;
+  throw unknownArchive(
+    `Архив слишком сложный: в ${contentPath} больше ${shown(mostValues)} значений`,
+  );
 }
 
 /** Texts that take time to be read by the editor's schema, if they are rich ones. */

@@ -132,6 +132,13 @@ test.each([
   expect(report).toMatchObject({ taken: 0, left: [{ question: 1, line: 1, why }] });
 });
 
+test('what stands there for this system is left where it has more values than anybody wrote', async () => {
+  const rest = `{"a":[${'{},'.repeat(most.values)}{}]}`;
+  const file = Buffer.from(`// kafedra: ${rest}\n${few}`);
+  const { report } = await testFormats.gift.read(file);
+  expect(report).toMatchObject({ taken: 1, left: [] });
+});
+
 test('names of signs are read as HTML has them, however many there are', async () => {
   const file = moodle(
     `<questiontext><text>&mdash;&nbsp;&hearts;</text></questiontext><answer fraction="100"><text>${'&nbsp;'.repeat(100)}а</text></answer>`,

@@ -15,6 +15,8 @@ export const most = {
   /** Of an element, and elements within one another: those of real files have some twenty. */
   attributes: 200,
   depth: 200,
+  /** Of JSON, in one text. */
+  values: 1_000_000,
   /** Of a table: in all sheets. */
   rows: 20_000,
   cells: 300_000,

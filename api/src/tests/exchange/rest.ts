@@ -3,7 +3,7 @@
 // difference remembers what it stands in place of, so that what somebody has changed in the file since then wins.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { jsonIn } from '../../kit/unstorable.ts';
+import { hasFewValues, jsonIn } from '../../kit/unstorable.ts';
 import {
   hasRichValues,
   plainQuestion,
@@ -12,6 +12,7 @@ import {
   type TestSettings,
 } from './document.ts';
 import { questionShape, settingsShape } from './shapes.ts';
+import { most } from './most.ts';
 import { normalQuestion, settingsOf } from './normal.ts';
 import { cleanText } from './texts.ts';
 
@@ -104,6 +105,10 @@ export interface Completed<T> {
   passedOver: string[];
 }
 
+/** What stands in a file for this system alone; null for what nobody here has written. */
+export const restJson = (text: string): unknown =>
+  hasFewValues(text, most.values) ? jsonIn(text) : null;
+
 const written = z.record(z.string(), z.strictObject({ of: z.string(), is: z.unknown() }));
 
 /** What was meant, by what the file says and the rest beside it; null where the two are not enough. */
@@ -112,7 +117,7 @@ export function completed<T extends object>(
   said: T | null,
   rest: string,
 ): Completed<T> | null {
-  const read = written.safeParse(jsonIn(rest));
+  const read = written.safeParse(restJson(rest));
   if (!read.success) return said === null ? null : { whole: said, passedOver: ['all'] };
   const whole = { ...(said ?? kind.plain) };
   const passedOver: string[] = [];

@@ -1,6 +1,5 @@
 // A package of QTI: which items there are, and what the test says of them.
 import { z } from 'zod';
-import { jsonIn } from '../../../../kit/unstorable.ts';
 import { entryOf, firstOf, type Entry, type Said } from '../../assemble.ts';
 import {
   plainSettings,
@@ -15,6 +14,7 @@ import { below, isProblem, readXml, type XmlCount, type XmlElement } from '../..
 import { allOf, attributeOf, isYes, kindOf, numberOf, partOf, partsOf } from './names.ts';
 import { openArchive, pathOf, type Archive } from '../../archive.ts';
 import { readItem } from './read-item.ts';
+import { restJson } from '../../rest.ts';
 import { fileAt, plainIn, textIn, type ItemReading } from './read-texts.ts';
 import { restPath, titleOfPart } from './write-test.ts';
 
@@ -72,7 +72,7 @@ const rests = z.object({
 
 async function restIn(archive: Archive): Promise<z.infer<typeof rests>> {
   const text = archive.has(restPath) ? new TextDecoder().decode(await archive.read(restPath)) : '';
-  return rests.safeParse(jsonIn(text)).data ?? { test: null, questions: {}, files: [] };
+  return rests.safeParse(restJson(text)).data ?? { test: null, questions: {}, files: [] };
 }
 
 /** Throws `Unreadable`. */
