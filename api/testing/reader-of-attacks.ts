@@ -22,8 +22,9 @@ const read: Reading<Attack, Portion, string> = async function* (_, { does }) {
   }
   if (does === 'refuse') throw new Failure(422, [{ message: 'Не читается', code: 'unreadable' }]);
   const kept: object[] = [];
-  while (does === 'fill memory') kept.push({ more: kept.length });
-  while (does === 'never end');
+  for (; does === 'fill memory' || does === 'never end';) {
+    if (does === 'fill memory') kept.push({ more: kept.length });
+  }
 };
 
 export default read;

@@ -92,13 +92,14 @@ const pairs = (count: number): string =>
   Array.from({ length: count }, (_, index) => `=${index}->${index}`).join(' ');
 
 function lessons(count: number, letters: number) {
-  const words = '<p>Слово <strong>и</strong> дело</p>';
+  const words = (number: number) => `<p>Слово <strong>и</strong> дело № ${number}</p>`;
+  const each = Math.ceil(letters / Buffer.byteLength(words(100_000)));
   return Array.from({ length: count }, (_, index) => ({
     name: `Урок ${index}`,
     type: 'text',
     layer: null,
     sort: index + 1,
-    description: words.repeat(Math.ceil(letters / words.length / 1.5)),
+    description: Array.from({ length: each }, (__, place) => words(index * each + place)).join(''),
   }));
 }
 

@@ -94,6 +94,8 @@ export function startThread<Sent, Received>(
     ask: (message) => {
       if (failure !== undefined) return Promise.reject(failure);
       waiting = Promise.withResolvers();
+      // A thread of node's has no origin.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage(message);
       return waiting.promise;
     },

@@ -74,8 +74,7 @@ async function* bytesOf(next: Next<Portion, Reply>, file: string): AsyncGenerato
   try {
     for (; portion?.kind === 'bytes'; portion = await next()) yield portion.bytes;
   } finally {
-    if (portion?.kind === 'bytes') portion = await next('enough');
-    if (portion?.kind !== 'done') throw unexpected(portion);
+    if (portion?.kind === 'bytes') await next('enough');
   }
 }
 

@@ -202,10 +202,10 @@ export const ownText = (element: XmlElement): string =>
 
 /** All below it, in the order of the file. */
 export function* below(element: XmlElement): Generator<XmlElement> {
-  const waiting = elementsOf(element).reverse();
+  const waiting = elementsOf(element).toReversed();
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     yield next;
-    for (const child of elementsOf(next).reverse()) waiting.push(child);
+    for (const child of elementsOf(next).toReversed()) waiting.push(child);
   }
 }
 

@@ -94,8 +94,9 @@ function* portionsOf(questions: readonly TestQuestion[]): Generator<TestQuestion
   if (some.length > 0) yield some;
 }
 
+/** A question has several times as many columns as what it consists of. */
 const rowsOf = (question: TestQuestion): number =>
-  1 +
+  5 +
   question.answers.length +
   question.select_input_items.length +
   question.correspondences.length +
