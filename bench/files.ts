@@ -33,6 +33,12 @@ for (const attack of fileAttacks.filter(({ name }) => isChosen(name))) {
 }
 await engine.stop();
 say(`\n${fileReport(engine.name, measured)}\n\nWritten to bench/results/files.md and files.json.`);
-const misses = missed({ engine: engine.name, attacks: measured, overload: null, memory: null });
+const misses = missed({
+  engine: engine.name,
+  attacks: measured,
+  overload: null,
+  office: null,
+  memory: null,
+});
 for (const text of misses) say(`MISSED: ${text}`);
 process.exit(misses.length > 0 ? 1 : 0);

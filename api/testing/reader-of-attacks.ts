@@ -21,8 +21,8 @@ const read: Reading<Attack, Portion, string> = async function* (_, { does }) {
     reply = yield { number, thread: threadId, reply };
   }
   if (does === 'refuse') throw new Failure(422, [{ message: 'Не читается', code: 'unreadable' }]);
-  const kept: object[] = [];
-  for (; does === 'fill memory' || does === 'never end';) {
+  if (does === 'count') return;
+  for (const kept: object[] = []; ;) {
     if (does === 'fill memory') kept.push({ more: kept.length });
   }
 };

@@ -129,17 +129,13 @@ function treeOf(text: string, count: XmlCount): XmlElement {
 export function rootName(source: Uint8Array): string | null {
   const text = textIn(source);
   const parser = new SaxesParser();
-  let name: string | null = null;
-  let isOver = false;
-  parser.on('error', () => (isOver = true));
-  parser.on('opentagstart', (tag) => {
-    if (!isOver) ({ name } = tag);
-    isOver = true;
-  });
-  for (let start = 0; start < text.length && !isOver; start += piece) {
+  const found: { name: string | null }[] = [];
+  parser.on('error', () => found.push({ name: null }));
+  parser.on('opentagstart', ({ name }) => found.push({ name }));
+  for (let start = 0; start < text.length && found.length === 0; start += piece) {
     parser.write(text.slice(start, start + piece));
   }
-  return name;
+  return found[0]?.name ?? null;
 }
 
 const shownNumber = (value: number): string => value.toLocaleString('ru');
