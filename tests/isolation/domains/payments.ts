@@ -213,8 +213,9 @@ async function describePayments({ companyId, database, text, record }: Writer): 
         from refunds refund join payments paid on paid.company_id = refund.company_id and paid.id = refund.payment_id
         join ledger_entries entry on entry.company_id = paid.company_id and entry.payment_id = paid.id and entry.kind = 'payment'
         where refund.company_id = ${companyId}`,
-      sql`insert into used_promo_codes (company_id, promo_code_id, payment_id, user_id, course_id, discount)
-        select company_id, ${code}, id, author_id, (select min(id) from courses course where course.company_id = ${companyId}), 500
+      sql`insert into used_promo_codes (company_id, promo_code_id, payment_order_id, payment_id, user_id, course_id, discount, released_at)
+        select company_id, ${code}, payment_order_id, id, author_id, (select min(id) from courses course where course.company_id = ${companyId}), 500,
+          case when id <> min(id) over (partition by payment_order_id) then now() end
         from payments where ${ofCompany} and author_id is not null`,
       sql`insert into course_gifts (company_id, payment_id, code, redeemed_by, redeemed_at) select company_id, id, ${text('gift')} || id, author_id, now() from payments where ${ofCompany} and author_id is not null`,
       sql`update orders set user_id = (select max(author_id) from payments paid where paid.company_id = ${companyId})
@@ -229,12 +230,12 @@ async function describePayments({ companyId, database, text, record }: Writer): 
         select company_id, id, payer_id, 'waiting', (select id from payment_statuses named where named.company_id = payment_orders.company_id and type = 'waiting' and is_default),
           'online', 100, 100, ${text('comment')}
         from payment_orders where ${ofCompany} and order_id is null`,
-      sql`insert into used_promo_codes (company_id, promo_code_id, payment_id, user_id, course_id, discount)
-        select code.company_id, code.id, paid.id, paid.payer_id, (select min(id) from courses course where course.company_id = ${companyId}), 500
+      sql`insert into used_promo_codes (company_id, promo_code_id, payment_order_id, payment_id, user_id, course_id, discount, released_at)
+        select code.company_id, code.id, paid.payment_order_id, paid.id, paid.payer_id, (select min(id) from courses course where course.company_id = ${companyId}), 500, null
         from (select company_id, id, row_number() over (order by id) as place from promo_codes
           where ${ofCompany} and code not like '%-DELETED' and code not like '%-GONE') as code
-        join (select id, payer_id, row_number() over (order by id) as place from payments paid where ${ofCompany} and author_id is null
-            and not exists (select 1 from used_promo_codes used where used.company_id = paid.company_id and used.payment_id = paid.id)) as paid using (place)`,
+        join (select id, payment_order_id, payer_id, row_number() over (order by id) as place from payments paid where ${ofCompany} and author_id is null
+            and not exists (select 1 from used_promo_codes used where used.company_id = paid.company_id and used.payment_order_id = paid.payment_order_id)) as paid using (place)`,
     ]) {
       await transaction.execute(statement);
     }
