@@ -40,6 +40,9 @@ export interface FileAddresses {
   opened: (kind: Addressed, key: string, signature: string) => Signed | null;
 }
 
+/** Addresses whose signatures are remembered as long as they are given out: a file is told by several names, and often. */
+const mostKnown = 10_000;
+
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 /** `{end in seconds}.{owner}.{128 bits of the HMAC}`, behind the key, where relative addresses of playlists inherit it. */
@@ -58,13 +61,16 @@ export function fileAddresses(secret: string, now = () => Date.now()): FileAddre
   const whole = new RegExp(`^${signature}$`);
   const macOf = (kind: Addressed, of: string, owner: string, end: number) =>
     digest(key, `${kind} ${of} ${owner} ${end}`);
+  const signatures = { end: 0, known: new Map<string, string>() };
   return {
     markOfPerson: (personId) => `~${mark}.p${personId}/`,
     sign: (text) => {
       if (!text.includes(mark)) return text;
       const end = endOf(now()) / 1000;
-      // The same file is told by several names.
-      const known = new Map<string, string>();
+      if (signatures.end !== end || signatures.known.size > mostKnown) {
+        Object.assign(signatures, { end, known: new Map() });
+      }
+      const { known } = signatures;
       return text.replaceAll(marked, (found, stream: string | undefined, of: string, owner) => {
         const before = known.get(found);
         if (before !== undefined) return before;

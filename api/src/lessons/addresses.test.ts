@@ -177,6 +177,7 @@ describe.each(['a folder', 'S3', 'S3 that browsers reach'])('with files in %s', 
   const linksOf = async (addresses: readonly string[]) => {
     const links: string[] = [];
     for (const url of addresses) {
+      if (place === 'a folder' && url.includes('/streams/')) continue;
       const { location } = (await school.app.inject({ method: 'GET', url })).headers;
       if (location !== undefined) links.push(location);
     }

@@ -52,9 +52,11 @@ async function endingAddresses(page: Page, isHeld: (request: Request) => boolean
     };
   });
   const refused: string[] = [];
+  const permanent: string[] = [];
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch();
     const text = await response.text();
+    permanent.push(...(text.match(/\/media\/[\da-f-]{36}\/(?!\d{10}\.)[^"]*/g) ?? []));
     const body = isOver
       ? text
       : text.replaceAll(address, (_, before: string, seconds: string, after: string) => {
@@ -70,7 +72,7 @@ async function endingAddresses(page: Page, isHeld: (request: Request) => boolean
     refused.push(url);
     return route.fulfill({ status: 403, json: { errors: [{ code: 'address_ended' }] } });
   });
-  return { refused, end };
+  return { refused, permanent, end };
 }
 
 const secondOf = (film: Locator) =>
@@ -107,6 +109,7 @@ test('who has a lesson open does not notice that its addresses end', async ({
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
+  expect(addresses.permanent).toEqual([]);
   for (const ending of ['.mp4', '.png']) {
     expect(addresses.refused.some((url) => new URL(url).pathname.endsWith(ending))).toBe(true);
   }
