@@ -21,9 +21,11 @@ const read: Reading<Attack, Portion, string> = async function* (_, { does }) {
     reply = yield { number, thread: threadId, reply };
   }
   if (does === 'refuse') throw new Failure(422, [{ message: 'Не читается', code: 'unreadable' }]);
-  if (does === 'count') return;
-  for (const kept: object[] = []; ;) {
-    if (does === 'fill memory') kept.push({ more: kept.length });
+  const kept: object[] = [];
+  // Only the end of the thread ends it.
+  // oxlint-disable-next-line no-unmodified-loop-condition
+  for (let more = 0; does !== 'count'; more += 1) {
+    if (does === 'fill memory') kept.push({ more });
   }
 };
 

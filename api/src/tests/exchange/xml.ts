@@ -129,13 +129,14 @@ function treeOf(text: string, count: XmlCount): XmlElement {
 export function rootName(source: Uint8Array): string | null {
   const text = textIn(source);
   const parser = new SaxesParser();
-  const found: { name: string | null }[] = [];
-  parser.on('error', () => found.push({ name: null }));
-  parser.on('opentagstart', ({ name }) => found.push({ name }));
-  for (let start = 0; start < text.length && found.length === 0; start += piece) {
+  const found: (string | null)[] = [];
+  parser.on('error', () => found.push(null));
+  parser.on('opentagstart', ({ name }) => found.push(name));
+  for (let start = 0; start < text.length; start += piece) {
     parser.write(text.slice(start, start + piece));
+    if (found.length > 0) break;
   }
-  return found[0]?.name ?? null;
+  return found[0] ?? null;
 }
 
 const shownNumber = (value: number): string => value.toLocaleString('ru');
