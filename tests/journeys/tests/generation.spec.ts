@@ -15,7 +15,7 @@ test(
     await page.getByRole('button', { name: 'Составить с ИИ' }).click();
     const dialog = page.getByRole('dialog', { name: 'Составить с ИИ' });
     await expect(
-      dialog.getByText(/Сегодня компания потратила 0 из 200\s000 токенов/),
+      dialog.getByText(/Сегодня компания потратила 0 из 200\s000\sтокенов/),
     ).toBeVisible();
     await dialog.getByRole('button', { name: 'Составить' }).click();
     await expect(dialog.getByText('Напишите тему или вставьте текст')).toBeVisible();

@@ -55,6 +55,11 @@ it('tells tokens and roubles', async () => {
   );
 });
 
+it('says nothing of free where nothing was spent yet', async () => {
+  show(spending([budget({ used: 0, cost: '0.00' })]));
+  expect(await text()).toContain('потратила 0 из 200 000 токенов (0 из 50 ₽)');
+});
+
 it('tells tokens alone where there are no prices, and minutes of speech', async () => {
   show(spending([budget({ costLimit: null })]));
   expect(await text()).toContain('потратила 1 500 из 200 000 токенов.');

@@ -47,7 +47,7 @@ export function SpendingToday({ companyId, kind }: { companyId: string; kind: Ki
   const { used, limit, cost, costLimit } = budget;
   if (limit == null) return null;
   const isSpent = used >= limit || (costLimit != null && Number(cost) >= Number(costLimit));
-  const money = costLimit == null ? '' : ` (${formatPrice(cost)} из ${formatPrice(costLimit)})`;
+  const money = costLimit == null ? '' : ` (${roubles(cost)} из ${formatPrice(costLimit)})`;
   return (
     <Text size="sm" {...(isSpent ? { color: 'danger' } : { tone: 'muted' })}>
       {`Сегодня компания потратила ${words[kind].used(used)} из ${words[kind].unit(limit)}${money}`}
@@ -57,6 +57,9 @@ export function SpendingToday({ companyId, kind }: { companyId: string; kind: Ki
     </Text>
   );
 }
+
+/** A price of nothing is called free; here nothing was spent. */
+const roubles = (cost: string) => (Number(cost) === 0 ? formatNumber(0) : formatPrice(cost));
 
 const minutes = (seconds: number) => Math.ceil(seconds / 60);
 
