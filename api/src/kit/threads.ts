@@ -43,11 +43,6 @@ const pause = 250;
  */
 const patience = 10 * 60_000;
 
-/** Threads at work. */
-let count = 0;
-
-export const threadsAtWork = (): number => count;
-
 export function startThread<Sent, Received>(
   module: URL,
   data: unknown,
@@ -57,7 +52,6 @@ export function startThread<Sent, Received>(
     workerData: { module: module.href, data } satisfies ThreadOrder,
     resourceLimits: { maxOldGenerationSizeMb: heap },
   });
-  count += 1;
   let failure: Error | undefined;
   let waiting: PromiseWithResolvers<Received> | undefined;
   const fail = (error: Error): void => {
@@ -73,7 +67,6 @@ export function startThread<Sent, Received>(
     fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Exhausted('memory') : error),
   );
   worker.once('exit', () => {
-    count -= 1;
     clearInterval(watch);
     fail(new Error('the thread has ended'));
   });
