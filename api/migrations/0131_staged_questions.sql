@@ -3,7 +3,7 @@ CREATE INDEX "test_questions_staging" ON "test_questions" USING btree ("company_
 ALTER POLICY "test_questions_app" ON "test_questions" TO kafedra_app USING (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer and staging is null) WITH CHECK (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer and staging is null);--> statement-breakpoint
 -- Questions that come from a file are written some at a time, unseen, and come to their test all at once.
 ALTER TABLE "test_questions" ALTER COLUMN "test_id" DROP NOT NULL;--> statement-breakpoint
-ALTER TABLE "test_questions" ADD CONSTRAINT "test_questions_staged" CHECK ((test_id is null) = (staging is not null));--> statement-breakpoint
+ALTER TABLE "test_questions" ADD CONSTRAINT "test_questions_staged" CHECK (num_nonnulls(test_id, staging) = 1);--> statement-breakpoint
 -- The last argument of a trigger may name a column: rows that have something there are not told of, and those that have it no
 -- more were created at that moment.
 CREATE OR REPLACE FUNCTION audit_rows() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
