@@ -397,7 +397,7 @@ test('after 24 hours the address of a file works no more, and cleaning takes it 
       .set({ expires_at: sql`now() - interval '1 second'` })
       .where(and(eq(files.company_id, companyId), sql`${url} like '%' || ${files.key} || '%'`)),
   );
-  expect((await fetchFile()).statusCode).toBe(404);
+  expect((await fetchFile()).statusCode).toBe(403);
   expect((await job(id)).file).toBeNull();
 
   await cleanJobs(school.database, storage);

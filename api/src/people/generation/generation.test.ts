@@ -43,7 +43,7 @@ test('accounts by count can sign in with the passwords of the file, which is fet
   expect([surname, name]).toEqual(['', 'Пользователь 1']);
   expect(login).toMatch(/^klass-7-[a-z0-9]{6}@generation\.invalid$/);
   expect((await school.send('POST', '/api/login', { login, password })).status).toBe(200);
-  expect((await fetchFile(file.url)).statusCode).toBe(404);
+  expect((await fetchFile(file.url)).statusCode).toBe(403);
   expect((await school.send('GET', at, undefined, owner)).body.data).toMatchObject({
     ready: false,
     url: null,
@@ -63,7 +63,7 @@ test('of two who fetch the file at the same moment one gets it', { tags: ['deep'
     const { file } = await made({ count: 1 });
     const answers = await Promise.all(Array.from({ length: 10 }, () => fetchFile(file.url)));
     const statuses = answers.map(({ statusCode }) => statusCode).sort();
-    expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 404)]);
+    expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 403)]);
   }
 });
 
@@ -76,7 +76,7 @@ test('a file that is fetched once is spent by its bytes alone, and always comes 
   }
   const answer = await fetchFile(file.url, { 'if-none-match': '"other"', range: 'bytes=99999-' });
   expect([answer.statusCode, answer.body.trim().split('\r\n').length]).toEqual([200, 2]);
-  expect((await fetchFile(file.url, { 'if-none-match': etag })).statusCode).toBe(404);
+  expect((await fetchFile(file.url, { 'if-none-match': etag })).statusCode).toBe(403);
 });
 
 test('a list is made whole or not at all, and says whose address is taken', async () => {

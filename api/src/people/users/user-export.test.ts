@@ -201,7 +201,7 @@ describe('who orders', () => {
         .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
         .where(eq(files.file_name, made.export.file_name)),
     );
-    expect((await school.app.inject({ url: `/api${made.export.url}` })).statusCode).toBe(404);
+    expect((await school.app.inject({ url: `/api${made.export.url}` })).statusCode).toBe(403);
     const { data } = (await fileOf(made.export.file_name, exporter)).body;
     expect(data).toMatchObject({ ready: false, url: null, expires_at: null });
   });

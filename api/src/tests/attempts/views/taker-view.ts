@@ -60,10 +60,10 @@ export function withoutIds(view: ShownAttemptQuestion, ids: PartIds): ShownAttem
 /** With addresses that do not tell what the files are called: `/media/{key}/right.png`. */
 const withoutNames = (text: string): string =>
   withFiles(text, (key, rest) => {
-    const name = rest.replace(/[?#].*$/s, '');
+    const [, before = '/', name = ''] = /^(.*\/)([^/]*)$/s.exec(rest.replace(/[?#].*$/s, '')) ?? [];
     const { type } = formatOf(name) ?? {};
     const isOffered = type !== undefined && shownAs[kindOfFile(type)] === undefined;
-    return `/media/${key}${isOffered ? rest : `/${hiddenName(name)}`}`;
+    return `/media/${key}${isOffered ? rest : `${before}${hiddenName(name)}`}`;
   });
 
 /** What is seen or heard in its place; what is offered for download is called by its name. */
