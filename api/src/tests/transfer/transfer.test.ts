@@ -197,7 +197,12 @@ test.each<[string, string, () => Buffer | Promise<Buffer>, string]>([
       ),
     'Это не XML, или он повреждён',
   ],
-  ['an archive that unpacks to very much', 'вопросы.zip', bomb, 'Архив слишком большой: imsmanifest.xml'],
+  [
+    'an archive that unpacks to very much',
+    'вопросы.zip',
+    bomb,
+    'Архив слишком большой: imsmanifest.xml',
+  ],
   [
     'a broken archive',
     'вопросы.zip',
