@@ -123,7 +123,7 @@ const mostTokensIn = (conversation: readonly Said[]): number =>
 
 /** A token is a byte at least; letters that every model for Russian knows are one at most. */
 const mostTokensOf = (text: string): number =>
-  Buffer.byteLength(text.replaceAll(/[\u0410-\u044FЁё]/g, 'a'));
+  Buffer.byteLength(text.replaceAll(/[а-яё]/gi, 'a'));
 
 async function wantsNewerLimit(error: unknown): Promise<boolean> {
   const { BadRequestError } = await import('openai');
