@@ -57,14 +57,17 @@ export function withoutIds(view: ShownAttemptQuestion, ids: PartIds): ShownAttem
   };
 }
 
-/** With addresses that do not tell what the files are called: `/media/{key}/right.png`. */
+/** With addresses that do not tell what the files are called: `/media/{key}/{mark}/right.png`. */
 const withoutNames = (text: string): string =>
   withFiles(text, (key, rest) => {
-    const [, before = '/', name = ''] = /^(.*\/)([^/]*)$/s.exec(rest.replace(/[?#].*$/s, '')) ?? [];
+    const name = rest.replace(/[?#].*$/s, '');
     const { type } = formatOf(name) ?? {};
     const isOffered = type !== undefined && shownAs[kindOfFile(type)] === undefined;
-    return `/media/${key}${isOffered ? rest : `${before}${hiddenName(name)}`}`;
+    return `/media/${key}${isOffered ? rest : `${markIn(rest)}/${hiddenName(name)}`}`;
   });
+
+/** What the signature will stand in place of. */
+const markIn = (rest: string): string => /^\/~[^/]+(?=\/)/.exec(rest)?.[0] ?? '';
 
 /** What is seen or heard in its place; what is offered for download is called by its name. */
 const shownAs: Partial<Record<FileKind, string>> = {
