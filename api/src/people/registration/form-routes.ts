@@ -1,6 +1,6 @@
 // The page of a form: what it asks for, and sending it. That makes an account where the form does, and an answer.
 import { holdsFiles } from '@kafedra/common/fields';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { companies } from '../../company/tables.ts';
@@ -18,6 +18,7 @@ import { forbidden, notFound } from '../../kit/errors.ts';
 import type { Limiter } from '../../kit/limits.ts';
 import { addressOf } from '../../kit/networks.ts';
 import { companyParams, openRoute } from '../../kit/routes.ts';
+import { wireValue } from '../../kit/wire.ts';
 import { users } from '../account/account-tables.ts';
 import * as accounts from '../account/accounts.ts';
 import { deviceOf } from '../account/devices.ts';
@@ -253,7 +254,10 @@ async function namesOf(transaction: Transaction, id: number) {
 
 async function wordsOf(transaction: Transaction, inviteId: number) {
   const [invite] = await transaction
-    .select({ name: invites.name, description: invites.description })
+    .select({
+      name: invites.name,
+      description: sql<string | null>`${wireValue(invites.description)}`,
+    })
     .from(invites)
     .where(eq(invites.id, inviteId));
   if (invite === undefined) throw notFound('Приглашение не найдено');

@@ -63,8 +63,8 @@ export const findQuestions = (
       order by asked.place`,
   );
 
-/** Its texts stand there as JSON. */
-const shownContent = sql`${markedText(sql`version.content::text`, ofCompany(sql`version.company_id`))}::jsonb`;
+/** Of a `version`: its texts stand there as JSON. */
+export const shownContent = sql`${markedText(sql`version.content::text`, ofCompany(sql`version.company_id`))}::jsonb`;
 
 const ends = sql`(asked.opened_at + (version.content ->> 'timer')::integer * interval '1 second')`;
 

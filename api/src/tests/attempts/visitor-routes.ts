@@ -7,6 +7,7 @@ import { companies } from '../../company/index.ts';
 import { nobody, type Database, type Transaction } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
 import { companyParams, openRoute, pathId } from '../../kit/routes.ts';
+import { wireValue } from '../../kit/wire.ts';
 import { testResource } from '../tests.ts';
 import { tests } from '../tables.ts';
 import { open } from './answering.ts';
@@ -54,12 +55,15 @@ export function registerVisitors(app: FastifyInstance, database: Database): void
     answer: freeTest,
     run: ({ params: { companyId, id } }) =>
       database.company({ companyId, personId: nobody }, async (transaction) => {
-        const { title, description, timer } = await findFree(transaction, companyId, id);
-        const [counted] = await transaction
-          .select({ asked_count: sql<number>`${askedCount(tests)}` })
+        const { title, timer } = await findFree(transaction, companyId, id);
+        const [shown] = await transaction
+          .select({
+            description: sql<string | null>`${wireValue(tests.description)}`,
+            asked_count: sql<number>`${askedCount(tests)}`,
+          })
           .from(tests)
           .where(and(eq(tests.company_id, companyId), eq(tests.id, id)));
-        return { id, title, description, timer, asked_count: counted?.asked_count ?? 0 };
+        return { id, title, description: null, timer, asked_count: 0, ...shown };
       }),
   });
 

@@ -1,7 +1,8 @@
 // Copies of a test of the library: a test of its own, or questions at the end of another.
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database.ts';
 import { forbidden, notFound } from '../../kit/errors.ts';
+import { markedText, ofCompany } from '../../kit/file-addresses.ts';
 import { has, type Scope } from '../../kit/permissions.ts';
 import { files, libraryResource } from '../../media/index.ts';
 import { testGrants } from '../grants.ts';
@@ -19,15 +20,31 @@ interface ShelvedTest {
 }
 
 /** Of an entry that the person sees; throws 404 where it is no test. */
-export async function shelvedTest(
+export const shelvedTest = (
   transaction: Transaction,
   scope: Scope,
   entryId: number,
+): Promise<ShelvedTest> => find(transaction, scope, entryId, sql`${libraryTests.content}`);
+
+/** The same to be looked at: its files are shown. */
+export const shownShelvedTest = (
+  transaction: Transaction,
+  scope: Scope,
+  entryId: number,
+): Promise<ShelvedTest> => find(transaction, scope, entryId, shownContent);
+
+const shownContent = sql`${markedText(sql`${libraryTests.content}::text`, ofCompany(sql`${libraryTests.company_id}`))}::jsonb`;
+
+async function find(
+  transaction: Transaction,
+  scope: Scope,
+  entryId: number,
+  content: SQL,
 ): Promise<ShelvedTest> {
   const entry = await libraryResource.find(transaction, scope, entryId);
-  const { company_id, entry_id, content, category_id, subject_id } = libraryTests;
+  const { company_id, entry_id, category_id, subject_id } = libraryTests;
   const [kept] = await transaction
-    .select({ content, category_id, subject_id })
+    .select({ content: sql<KeptTest>`${content}`, category_id, subject_id })
     .from(libraryTests)
     .where(and(eq(company_id, scope.companyId), eq(entry_id, entryId)));
   if (kept === undefined) throw notFound('В библиотеке такого теста нет');

@@ -8,7 +8,7 @@ import { name, required } from '../../kit/texts.ts';
 import { libraryRecord, libraryResource, useFiles } from '../../media/index.ts';
 import { testGrants } from '../grants.ts';
 import { testResource } from '../tests.ts';
-import { copyShelvedTest, shelvedTest } from './copying.ts';
+import { copyShelvedTest, shownShelvedTest } from './copying.ts';
 import { shelveTest } from './shelving.ts';
 
 const entry = z.object({ entry_id: pathId });
@@ -67,7 +67,7 @@ export function registerLibraryTests(app: FastifyInstance, database: Database): 
     params: entry,
     answer: shelvedShape,
     run: async ({ transaction, scope, params: { entry_id: id } }) => {
-      const { content } = await shelvedTest(transaction, scope, id);
+      const { content } = await shownShelvedTest(transaction, scope, id);
       const { description, grading_scale, timer } = content.settings;
       const questions = content.questions.map(
         ({ type, question, max_points, part, topic }, at) => ({

@@ -6,6 +6,7 @@ import { questionTypes } from '@kafedra/common/tests';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { idArray } from '../../kit/filters.ts';
 import { counts } from '../attempts/counting.ts';
+import { shownContent } from '../attempts/found-questions.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 
 /** Attempts that are counted, the newest ones: what it costs has an end, however often a test is taken. */
@@ -129,7 +130,7 @@ async function questionsOf(
           corr(points::double precision, others::double precision) filter (where state <> 'waits') as discrimination
         from asked group by question_id
       )
-      select ${shown}, version.content, (version.content ->> 'max_points')::integer as max_points, topic.id as topic_id, topic.name as topic
+      select ${shown}, ${shownContent} as content, (version.content ->> 'max_points')::integer as max_points, topic.id as topic_id, topic.name as topic
       from grouped
         join test_question_versions version on version.company_id = ${companyId} and version.id = grouped.version_id
         left join test_questions question on question.company_id = ${companyId} and question.id = grouped.question_id
