@@ -23,6 +23,11 @@ export function hasEnded(address: string): boolean {
 /** The same for a file, whenever it was given out. */
 export const lastingAddress = (address: string): string => address.replace(signature, '$1');
 
+const everySignature = new RegExp(signature, 'gi');
+
+/** The same of all addresses in a text, or in JSON. */
+export const lastingText = (text: string): string => text.replaceAll(everySignature, '$1');
+
 /** One that works, or the same where none came. */
 export async function freshAddress(address: string): Promise<string> {
   const [, before, old] = signature.exec(address) ?? [];

@@ -35,6 +35,22 @@ describe('a form that somebody else has saved over', () => {
     expect(merged(sides, isSet, { name: 'theirs' }).name).toBe('Тьютор');
   });
 
+  it('is not asked about a text whose files only have other addresses by now', () => {
+    const shown = (end: number) =>
+      `<img src="/media/0b6d3a5e-5a3c-4b1e-9d0f-3c1f6f1f8a11/${end}.c7.CVf7ffHNx_ltOGOLqZBK8g/a.png">`;
+    const described = (text: string) => ({ ...role, description: text });
+    const [base, mine] = [
+      described(shown(1_700_000_000)),
+      described(`${shown(1_700_000_000)} ещё`),
+    ];
+    const again = described(shown(1_800_000_000));
+    expect(differencesIn({ base, mine, theirs: again }, isSet).disputed).toEqual([]);
+    expect(merged({ base, mine, theirs: again }, isSet)).toEqual(mine);
+    expect(merged({ base, mine: base, theirs: again }, isSet)).toEqual(again);
+    const other = described(`${shown(1_800_000_000)} иначе`);
+    expect(differencesIn({ base, mine, theirs: other }, isSet).disputed).toEqual(['description']);
+  });
+
   it('has of a set what both have done to it, member by member', () => {
     const sides: Sides<Role> = {
       base: { ...role, groups: [group('1'), group('2')] },

@@ -1,5 +1,6 @@
 // Three-way merging of a form: what it began from, what is in it, and what somebody else has saved meanwhile. Values are
 // plain data; a set is an array whose order means nothing, of texts or of records with ids.
+import { lastingText } from '../freshAddresses.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -37,7 +38,9 @@ export function differencesIn<Values extends object>(
   const apart = new Set(changed(mine, theirs));
   return {
     taken: byThem.filter((field) => !byMe.has(field)),
-    disputed: byThem.filter((field) => byMe.has(field) && apart.has(field)),
+    disputed: byThem.filter(
+      (field) => byMe.has(field) && apart.has(field) && !isSameText(base[field], theirs[field]),
+    ),
   };
 }
 
@@ -91,6 +94,10 @@ export function isSame(one: unknown, other: unknown, isSet = false): boolean {
   const { added, removed } = changesOfSet(one, other);
   return added.length + removed.length === 0;
 }
+
+/** Addresses of files are told anew at every read: nobody has changed them. */
+const isSameText = (one: unknown, other: unknown): boolean =>
+  lastingText(String(JSON.stringify(one))) === lastingText(String(JSON.stringify(other)));
 
 const membersOf = (set: unknown): readonly unknown[] => (Array.isArray(set) ? set : []);
 
