@@ -44,6 +44,22 @@ test('a fresh one is read once, and taken where it is known already', async () =
   expect(readAgain).toHaveBeenCalledOnce();
 });
 
+test('one that is known but has ended by now is no fresh one', async () => {
+  told.newest = signatureIn(signed(1_700_021_600));
+  expect(await freshAddress(old)).toBe(fresh);
+  expect(readAgain).toHaveBeenCalledOnce();
+});
+
+test('a picture that nothing draws anew gets its address itself', async () => {
+  const leave = keepFresh({ query: {} as never, variables: {} });
+  const picture = document.createElement('img');
+  picture.src = signed(1_700_000_001);
+  document.body.append(picture);
+  picture.dispatchEvent(new Event('error'));
+  await vi.waitFor(() => expect(picture.getAttribute('src')).toContain(signatureIn(fresh)));
+  leave();
+});
+
 test('where none comes, it stays as it is', async () => {
   told.next = signatureIn(old);
   expect(await freshAddress(old)).toBe(old);

@@ -34,7 +34,8 @@ export async function freshAddress(address: string): Promise<string> {
   if (before === undefined || old === undefined) return address;
   const { newestAfter, readAgain } = await import('./readAgain.ts');
   const known = newestAfter(before);
-  if (known === null || known === old) await readAgain([...shown]);
+  const isSpent = known === null || known === old || hasEnded(`${before}${known}/`);
+  if (isSpent) await readAgain([...shown]);
   return address.replace(old, newestAfter(before) ?? old);
 }
 
@@ -70,7 +71,11 @@ function mendShown({ target }: Event): void {
   if (address === '' || !hasEnded(address) || tried.has(address)) return;
   tried.add(address);
   if (target instanceof HTMLMediaElement) goOnWhenLoaded(target);
-  void freshAddress(address);
+  void freshAddress(address).then((fresh) => {
+    // What shows it may hold a text of its own: the editor does.
+    const isStill = target instanceof HTMLImageElement && target.srcset === '';
+    if (isStill && fresh !== address && addressOf(target) === address) target.src = fresh;
+  });
 }
 
 function addressOf(target: EventTarget | null): string {
