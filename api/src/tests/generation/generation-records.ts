@@ -1,6 +1,7 @@
 // How generated questions travel: to whoever may change the test that they are for.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import { markedText, ofCompany } from '../../kit/file-addresses.ts';
 import { belongsTo, mineWith, record } from '../../kit/record.ts';
 import { jobRecord } from '../../jobs/index.ts';
 import { staffRecord } from '../../people/staff.ts';
@@ -52,7 +53,11 @@ export const generatedQuestionRecord = record(generatedQuestions)({
   unsummed: ['place'],
   order: 'place',
   computed: {
-    content: { schema: contentSchema, sql: ({ content }) => sql`${content}` },
+    content: {
+      schema: contentSchema,
+      sql: ({ company_id, content }) =>
+        sql`${markedText(sql`${content}::text`, ofCompany(sql`${company_id}`))}::jsonb`,
+    },
   },
   relations: { generation: belongsTo(() => generationRecord, 'generation_id') },
 });
