@@ -22,12 +22,12 @@ export function startRegularPass(
 ): () => Promise<void> {
   const logged = (error: unknown) => log.error({ err: error }, 'payments were not looked after');
   const pass = async () => {
-    await settleAllAccess(database).catch(logged);
+    await settleAllAccess(database, logged).catch(logged);
     await beginAll(database, work).catch(logged);
   };
   let passing = resumePayments(database, work)
     .catch(logged)
-    .then(() => settleAllAccess(database))
+    .then(() => settleAllAccess(database, logged))
     .catch(logged);
   const timer = setInterval(() => {
     passing = passing.then(pass);
@@ -66,26 +66,38 @@ export async function resumePayments(
 }
 
 /** Of purchases for which the rule says otherwise by now than was carried out: as days of parts have come. */
-export async function settleAllAccess(database: Database): Promise<void> {
-  for (;;) {
+export async function settleAllAccess(
+  database: Database,
+  onFailure: (error: unknown) => void = rethrow,
+): Promise<void> {
+  for (let after = 0; ;) {
     const due = await database.system((transaction) =>
       rowsOf<{ company_id: number; id: number }>(
         transaction,
-        sql`select bought.company_id, bought.id from payment_orders bought
+        sql`select due.company_id, due.id from (
+            select bought.company_id, bought.id from payment_orders bought
             join (select distinct company_id, payment_order_id from payments part where ${isOverdue(sql`part`)}) as late
               on late.company_id = bought.company_id and late.payment_order_id = bought.id
             where bought.access <> 'rests'
-          union all select bought.company_id, bought.id from payment_orders bought
+            union all select bought.company_id, bought.id from payment_orders bought
             where bought.access = 'rests' and not ${hasOverdue(sql`bought`)}
-          limit ${batch}::integer`,
+          ) as due where due.id > ${after}::integer order by due.id limit ${batch}::integer`,
       ),
     );
     for (const { company_id, id } of due) {
-      await database.system(async (transaction) => {
-        await lockPurchase(transaction, company_id, id);
-        await settleAccess(transaction, company_id, id);
-      });
+      // One that fails is in the way of no other, and has its turn on the next pass.
+      await database
+        .system(async (transaction) => {
+          await lockPurchase(transaction, company_id, id);
+          await settleAccess(transaction, company_id, id);
+        })
+        .catch(onFailure);
+      after = id;
     }
     if (due.length < batch) return;
   }
+}
+
+function rethrow(error: unknown): never {
+  throw error;
 }

@@ -119,6 +119,31 @@ test('rests as long as any part is overdue, whichever is paid', async () => {
   expect([await learns(), await accessOf()]).toEqual([true, 'open']);
 });
 
+test('rests although the access of another purchase could not be settled', async () => {
+  const purchases = [];
+  for (const _ of [1, 2]) {
+    const made = (await ok('POST', '/orders', { course_id: course, user_id: anna.userId })).id;
+    order = made;
+    const { body } = await plan(['300', '2999-01-31'], ['600', '2999-02-28']);
+    await paid(body.data.payments[0].id);
+    await daysPass(body.data.payments[1].id);
+    purchases.push(made);
+  }
+  let transactions = 0;
+  const failures: unknown[] = [];
+  const system: typeof school.database.system = (work) => {
+    transactions += 1;
+    if (transactions === 2) return Promise.reject(new Error('deadlock detected'));
+    return school.database.system(work);
+  };
+  await settleAllAccess({ ...school.database, system }, (error) => failures.push(error));
+  expect([await accessOf(), failures]).toEqual(['rests', [new Error('deadlock detected')]]);
+  [order = 0] = purchases;
+  expect(await accessOf()).toBe('open');
+  await settleAllAccess(school.database);
+  expect([await learns(), await accessOf()]).toEqual([false, 'rests']);
+});
+
 test('comes back with another plan, and ends with the money', async () => {
   const { body } = await plan(['300', '2999-01-31'], ['600', '2999-02-28']);
   const [first, second] = body.data.payments;

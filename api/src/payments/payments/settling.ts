@@ -38,6 +38,10 @@ export async function settlePayment(
   await database.system(async (transaction) => {
     const payment = await lockPayment(transaction, companyId, paymentId);
     if (payment === undefined) return;
+    // It was begun, or begun anew, while the provider was asked: that says nothing of this try.
+    if (tryOf(payment) !== tryOf(begun)) {
+      return work.followPayment(transaction, companyId, paymentId);
+    }
     if (isKnown) {
       const there = asked instanceof Error ? null : asked;
       if (there !== null) await noteProviderPayment(transaction, companyId, payment, there);
@@ -46,8 +50,17 @@ export async function settlePayment(
     }
     await lookLater(transaction, work, companyId, paymentId);
   });
-  if (asked instanceof ProviderSilent && !isKnown) throw asked;
+  // What it has under an id it tells of some day, however long nothing has waited for that here.
+  const isToBeTold = !isKnown || begun.provider_payment_id !== null;
+  if (asked instanceof ProviderSilent && isToBeTold) throw asked;
 }
+
+/** Under which key the provider was asked; null where it was not. */
+export const tryOf = ({
+  provider_key: key,
+  provider_asked_at: at,
+}: Pick<LockedPayment, 'provider_key' | 'provider_asked_at'>): string | null =>
+  at === null ? null : key;
 
 /** What says nothing of the payment: no answer, no to everything, or a shop that is not connected any more. */
 function failureToAsk(error: unknown): ProviderRefused | ProviderSilent | Failure {
@@ -136,6 +149,8 @@ export const noteProviderPayment = (
 
 interface Begun {
   status: string;
+  provider_key: string;
+  provider_asked_at: string | null;
   provider_payment_id: string | null;
   has_ended: boolean;
   /** Since the provider was asked for it. */
@@ -156,7 +171,7 @@ async function readBegun(
 ): Promise<Begun | undefined> {
   const [found] = await rowsOf<Begun>(
     transaction,
-    sql`select status, provider_payment_id, provider_order as "order", provider_ended_at is not null as has_ended,
+    sql`select status, provider_key, provider_asked_at, provider_payment_id, provider_order as "order", provider_ended_at is not null as has_ended,
         coalesce(extract(epoch from now() - provider_asked_at) / 60, 0)::float8 as minutes
       from payments where company_id = ${companyId} and id = ${paymentId}`,
   );

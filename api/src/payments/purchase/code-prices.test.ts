@@ -299,6 +299,18 @@ test('a price that whoever pays did not see is refused, whatever changed it', as
   await paid(id, await begun(anna, id, '12000'));
 });
 
+test('a price that has come down to nothing needs no consent: the course is theirs', async () => {
+  const anna = await learner();
+  const id = await ordered(anna);
+  await endedByProvider(id, await begun(anna, id));
+  await ok('PUT', `/promo_codes/${codeId}`, { sale_percent: 100 });
+  const { status, body } = await pay(anna, id, '9000');
+  expect([status, body.errors[0].code]).toEqual([409, 'settled']);
+  const purchase = await ok('GET', `/purchases/${id}`, undefined, anna);
+  expect(purchase).toMatchObject({ to_pay: '0.00', payed_at: expect.any(String) });
+  expect(await given()).toEqual({ uses: 1, sums: [] });
+});
+
 test('a gift that is paid at the second try is a gift, and its code is one', async () => {
   const [anna, boris] = [await learner(), await learner()];
   const id = await ordered(anna, { is_gift: true, promo_code: code });

@@ -9,7 +9,7 @@ import { book, requirePayment } from '../payments/booking.ts';
 import { leftOf, openPayment, paymentOrderFor, paymentsIn } from '../payments/opening.ts';
 import type { PaymentWork } from '../payments/payment-work.ts';
 import { keepProviderOrder } from '../payments/provider-orders.ts';
-import { noteProviderPayment, settle } from '../payments/settling.ts';
+import { noteProviderPayment, settle, tryOf } from '../payments/settling.ts';
 import { countUse, priceWords, repricePurchase } from '../promo-codes/purchase-codes.ts';
 import { providerOf, type ProviderAt } from '../providers/of-company.ts';
 import type { NewPayment, ProviderPayment } from '../providers/provider.ts';
@@ -34,6 +34,8 @@ export interface ToPay {
 
 export interface BegunPayment {
   paymentId: number;
+  /** What the provider was asked for it under; null where it was not. */
+  key: string | null;
   /** What the provider says of it; null where it knows none any more. */
   there: ProviderPayment | null;
 }
@@ -67,14 +69,14 @@ export async function beginToPay(
   });
   if (begun instanceof Failure) throw begun;
   const { payment, asks } = begun;
-  if (asks === undefined) return { paymentId: payment.id, there: null };
+  if (asks === undefined) return { paymentId: payment.id, key: null, there: null };
   const { provider, order } = asks;
   const there = await outbound.inTurn(companyId, () =>
     payment.provider_payment_id === null
       ? provider.create(order)
       : provider.payment(payment.provider_payment_id),
   );
-  return { paymentId: payment.id, there };
+  return { paymentId: payment.id, key: payment.provider_key, there };
 }
 
 /** Keeps what the provider said. Answers where the payer pays; null where there is nothing to be paid any more. */
@@ -82,10 +84,12 @@ export async function goOnPaying(
   transaction: Transaction,
   { companyId }: Scope,
   work: Pick<PaymentWork, 'tellOfPayment'>,
-  { paymentId, there }: BegunPayment,
+  { paymentId, key, there }: BegunPayment,
 ): Promise<string | null> {
   if (there === null) return null;
   const payment = await requirePayment(transaction, companyId, paymentId);
+  // It has ended meanwhile, and waits to be begun anew.
+  if (tryOf(payment) !== key) return null;
   await noteProviderPayment(transaction, companyId, payment, there);
   if ((await settle(transaction, companyId, payment, there)) === 'paid') {
     await work.tellOfPayment(transaction, companyId, paymentId);
@@ -118,11 +122,11 @@ async function paymentToMake(
   }
   const repriced = await repricePurchase(transaction, companyId, paymentOrderId);
   const price = await leftOf(transaction, companyId, paymentOrderId);
-  // Whoever sends no price was told of this one by a refusal, or it never changed.
-  if (seen === null ? repriced.changed !== null : isOther(seen, price)) {
+  const isFree = Number(price) === 0;
+  // Whoever sends no price was told of this one by a refusal, or it never changed. To nothing everybody agrees.
+  if (!isFree && (seen === null ? repriced.changed !== null : isOther(seen, price))) {
     return priceChanged(repriced.changed, price);
   }
-  const isFree = Number(price) === 0;
   const id = await openPayment(transaction, companyId, paymentOrderId, {
     type: isFree ? 'free' : 'online',
     price,
