@@ -103,6 +103,21 @@ describe('a query that is refused for a while', () => {
     expect([keys.length, busyNow()]).toEqual([1, null]);
   });
 
+  it('is waited for by nobody who leaves while the refusal comes', async () => {
+    let body: ReadableStreamDefaultController | null = null;
+    const slow = new ReadableStream({ start: (controller) => void (body = controller) });
+    const refusal = () => new Response(slow, { status: 503, headers: { 'retry-after': '4' } });
+    const { keys, answer, leave } = send(query, [refusal, right]);
+    await seconds(0);
+    leave();
+    (body as ReadableStreamDefaultController | null)?.error(new Error('abort'));
+    await seconds(0);
+    expect(busyNow()).toBeNull();
+    await expect(answer).rejects.toThrow('abort');
+    await seconds(60);
+    expect(keys).toHaveLength(1);
+  });
+
   it('is told of with others as long as the last of them waits', async () => {
     const first = send(query, [() => busy(2), right]);
     await untilBusy();

@@ -101,6 +101,8 @@ async function exchange(
   const { status, headers } = response;
   noteRequest({ name, status, ms: performance.now() - started });
   const answer = (await response.json().catch(() => null)) as GatewayAnswer | null;
+  // Whoever has left while it came waits for nothing.
+  signal.throwIfAborted();
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   return { answer, status, retryAfter: Number.isNaN(seconds) ? null : seconds };
 }

@@ -139,6 +139,30 @@ describe('a stream', () => {
     expect(heard).toEqual([event(1), event(2)]);
   });
 
+  it('comes more and more seldom while the server stays busy', async () => {
+    const { connections } = gatewayOfStreams();
+    const { ended } = listen();
+    const busy = {
+      data: null,
+      errors: [
+        { message: 'Занято.', extensions: { code: 'OVERLOADED', status: 503, retryAfter: 1 } },
+      ],
+    };
+    const times: number[] = [];
+    for (let tries = 0; tries < 7; tries += 1) {
+      await expect.poll(() => connections.length).toBe(tries + 1);
+      times.push(Date.now());
+      connections[tries]?.send('next', busy);
+      connections[tries]?.send('complete', '');
+      for (let step = 0; step < 100 && connections.length === tries + 1; step += 1) {
+        await vi.advanceTimersByTimeAsync(500);
+      }
+    }
+    const pauses = times.slice(1).map((at, index) => at - (times[index] ?? 0));
+    expect(pauses.at(-1)).toBeGreaterThan(29_000);
+    expect(ended).not.toHaveBeenCalled();
+  });
+
   it('is not tried again where that would be in vain', async () => {
     const { connections, refusals } = gatewayOfStreams();
     refusals.push(

@@ -46,6 +46,8 @@ export function openStream(
   // The library knows operations by their text only; it sends them as they are.
   const operation = toBody(request, variables) as unknown as RequestParams;
   let isBusy = false;
+  /** Streams in a row that ended so. */
+  let inVain = 0;
   let isOver = false;
   let leave = () => undefined as void;
   const open = () => {
@@ -59,12 +61,15 @@ export function openStream(
         if (isBusy) return void (asked = Math.max(...seconds));
         const data = dataOf(answer, 200);
         if (answer.errors?.length) throw unanswered(answer.errors[0], 200);
+        inVain = 0;
         listener.next(data);
       },
       error: (error) => listener.error(error instanceof RequestFailed ? error : offline()),
       complete: () => {
-        if (isBusy && !isOver) void pause(Math.max(1, asked)).then(() => isOver || open());
-        else listener.complete();
+        if (!isBusy || isOver) return listener.complete();
+        const seconds = Math.max(pauses[Math.min(inVain, pauses.length - 1)] ?? 0, asked);
+        inVain += 1;
+        void pause(seconds).then(() => isOver || open());
       },
     });
   };
@@ -75,7 +80,7 @@ export function openStream(
   };
 }
 
-/** Seconds before each new try: about two minutes in all. */
+/** Seconds before each new try: about two minutes in all. A stream that opens and finds the server busy keeps to the last. */
 const pauses = [1, 2, 4, 8, 15, 30, 30, 30];
 
 /** Up to half as long again, so that not everybody comes back at the same moment. */
