@@ -272,6 +272,17 @@ describe('who waits for a turn', () => {
     expect([other.refused, newcomer.refused]).toEqual([undefined, undefined]);
   });
 
+  it('gives up a read for a change, where all places of an address are taken by reads', async () => {
+    const turns = createTurns(1, { patience: 500, waiting: 10, waitingOfOne: 3 });
+    ask(turns, 'first');
+    const reads = Array.from({ length: 3 }, () => ask(turns, 'office'));
+    const signIn = ask(turns, { address: 'office', writes: true });
+    const oneMore = ask(turns, 'office');
+    await heard();
+    expect(reads.map(({ refused }) => refused)).toEqual([undefined, undefined, overloaded]);
+    expect([signIn.refused, oneMore.refused]).toEqual([undefined, overloaded]);
+  });
+
   it('sees a change go before the reads of the same person', async () => {
     const turns = createTurns(1, {});
     const running = ask(turns, 'first');
@@ -336,6 +347,19 @@ describe('whoever makes others wait for long turns', () => {
     expect(
       Number((refused as { headers: Record<string, string> }).headers['retry-after']),
     ).toBeLessThanOrEqual(5);
+  });
+
+  it('goes on after the pause, though nobody else comes any more', async () => {
+    const { turns, work } = await inDebt('greedy');
+    await vi.advanceTimersByTimeAsync(long);
+    const first = ask(turns, 'greedy');
+    const other = ask(turns, 'other');
+    await work(first, long);
+    await work(other, 1);
+    const next = ask(turns, 'greedy');
+    expect(next.turn).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(2 * long);
+    expect(next.turn).toBeDefined();
   });
 
   it('has no pause before a single change, at whatever address', async () => {

@@ -104,7 +104,7 @@ export function createTurns(
     const mayRefuse = !work.admitted && patience > 0;
     const key = keysOf(payer).join(' ');
     const queue = queues.get(key) ?? { payer, changes: new Set(), reads: new Set() };
-    if (mayRefuse) makeRoom(queue);
+    if (mayRefuse) makeRoom(queue, writes);
     return new Promise((go, fail) => {
       const line = writes ? queue.changes : queue.reads;
       const came = performance.now();
@@ -136,11 +136,18 @@ export function createTurns(
       line.add(self);
       queues.set(key, queue);
       waiting += 1;
+      // Nobody else may come, whose turn would be a reason to look after the pause.
+      if (pauseOf(payer, queue.changes.size) > 0) wakeAfterPauses();
     });
   };
   /** Where all places in line are taken, whoever has most of them gives one to whoever has fewer. */
-  const makeRoom = (own: Queue) => {
-    if (lengthOf(own) >= waitingOfOne) throw overloaded();
+  const makeRoom = (own: Queue, writes: boolean) => {
+    if (lengthOf(own) >= waitingOfOne) {
+      // Whoever shares an address with a flood of reads can still sign in.
+      const read = writes ? [...own.reads].findLast(({ mayRefuse }) => mayRefuse) : undefined;
+      if (read === undefined) throw overloaded();
+      return read.giveUp(overloaded());
+    }
     if (waiting < mostWaiting) return;
     const [longest] = [...queues.values()].toSorted(
       (one, other) => lengthOf(other) - lengthOf(one),
@@ -175,6 +182,9 @@ export function createTurns(
       const [first] = queue.changes.size > 0 ? queue.changes : queue.reads;
       first?.start();
     }
+    wakeAfterPauses();
+  };
+  const wakeAfterPauses = () => {
     clearTimeout(endOfPause);
     const pauses = [...queues.values()]
       .map(({ payer, changes }) => pauseOf(payer, changes.size))
