@@ -20,6 +20,7 @@ import {
   largestContent,
   largestFile,
   mostFiles,
+  mostNames,
   mostRatio,
   mostValues,
 } from './limits.ts';
@@ -155,11 +156,19 @@ function requireFewValues(json: Buffer): void {
   );
 }
 
+function requireFewNames(value: object): void {
+  if (Array.isArray(value) || Object.keys(value).length <= mostNames) return;
+  throw unknownArchive(
+    `Архив слишком сложный: у одного значения в ${contentPath} больше ${shown(mostNames)} полей`,
+  );
+}
+
 /** Texts that take time to be read by the editor's schema, if they are rich ones. */
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') {
     if (value.length > 100 || value.includes('<')) yield value;
   } else if (typeof value === 'object' && value !== null) {
+    requireFewNames(value);
     for (const inner of Object.values(value)) yield* textsIn(inner);
   }
 }

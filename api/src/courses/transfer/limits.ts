@@ -20,3 +20,6 @@ export const filePath = /^files\/\d{1,4}(?:\.[a-z0-9]{1,10})?$/;
 /** Values in `course.json`, and how many times its size it may unpack to. */
 export const mostValues = 3_000_000;
 export const mostRatio = 200;
+
+/** Names in one object of `course.json`: real ones have some dozens, and nobody can take an object by portions. */
+export const mostNames = 1000;

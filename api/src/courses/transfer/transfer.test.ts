@@ -261,6 +261,13 @@ describe('an archive', () => {
     expect(await rowsIn(to, 'course_bullet_points', sql`text = 'Раз'`)).toEqual([]);
   });
 
+  test('has no objects of so many names that the thread of requests would stop over them', async () => {
+    const many = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`x${index}`, 1]));
+    const why = /^Архив слишком сложный: у одного значения в course\.json больше 1.000 полей$/;
+    expect(await refusedWith(await zip({ ...plain(), ...many }))).toMatch(why);
+    expect(await refusedWith(await zip(plain({ later: [many] })))).toMatch(why);
+  });
+
   test('unpacks to no more than it says, and to no more than is taken', async () => {
     const content = await zip(`${JSON.stringify(plain())}${' '.repeat(largestContent)}`);
     expect(await refusedWith(content)).toBe('Архив слишком большой');

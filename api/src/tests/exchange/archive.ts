@@ -10,8 +10,11 @@ import { most } from './most.ts';
 
 export interface Archive {
   has: (path: string) => boolean;
-  /** Throws `Unreadable` where it is not there, or is broken. */
-  read: (path: string) => Promise<Uint8Array>;
+  /**
+   * Throws `Unreadable` where it is not there, is broken, or has more bytes than that: none of them are unpacked then, as what
+   * is held outside of the heap has no other limit.
+   */
+  read: (path: string, largest?: number) => Promise<Uint8Array>;
   paths: string[];
   /** The bytes as they are unpacked. Throws likewise, at the end perhaps. */
   stream: (path: string) => AsyncGenerator<Buffer>;
@@ -49,7 +52,11 @@ export async function openArchive(bytes: Uint8Array, room: number): Promise<Arch
   return {
     has: (path) => entries.has(path),
     paths: [...entries.keys()],
-    read: (path) => buffer(stream(path)),
+    read: async (path, largest = most.packed) => {
+      const { uncompressedSize: size } = entries.get(path) ?? { uncompressedSize: 0 };
+      if (size > largest) throw new Unreadable(`Файл ${path} слишком большой`);
+      return buffer(stream(path));
+    },
     stream,
     xml: nothingCounted(),
   };

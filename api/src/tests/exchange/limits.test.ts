@@ -1,6 +1,6 @@
 // Files that are made of more than is read: refused while they are read, with what is too much and where.
 import { expect, test } from 'vitest';
-import { pack } from './archive.ts';
+import { openArchive, pack } from './archive.ts';
 import { testFormats } from './formats/index.ts';
 import { most } from './most.ts';
 
@@ -146,4 +146,15 @@ test('names of signs are read as HTML has them, however many there are', async (
   const { test } = await testFormats.moodle.read(file);
   expect(test.questions[0]?.question).toContain('—');
   expect(test.questions[0]?.question).toContain('♥');
+});
+
+test('a file of an archive that is larger than wanted is not unpacked', async () => {
+  const packed = Buffer.from(await pack(new Map([['imsmanifest.xml', 'a'.repeat(1000)]])));
+  // Whoever unpacks it finds that it is broken.
+  packed.fill(0xff, 45, 50);
+  const archive = await openArchive(packed, most.unpacked);
+  await expect(archive.read('imsmanifest.xml', 999)).rejects.toThrow(
+    'Файл imsmanifest.xml слишком большой',
+  );
+  await expect(archive.read('imsmanifest.xml', 1000)).rejects.toThrow('или он повреждён');
 });

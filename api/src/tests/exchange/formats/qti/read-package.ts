@@ -71,14 +71,15 @@ const rests = z.object({
 });
 
 async function restIn(archive: Archive): Promise<z.infer<typeof rests>> {
-  const text = archive.has(restPath) ? new TextDecoder().decode(await archive.read(restPath)) : '';
+  const text = archive.has(restPath)
+    ? new TextDecoder().decode(await archive.read(restPath, most.bytes))
+    : '';
   return rests.safeParse(restJson(text)).data ?? { test: null, questions: {}, files: [] };
 }
 
 /** Throws `Unreadable`. */
 async function xmlAt(archive: Archive, path: string): Promise<XmlElement> {
-  const bytes = await archive.read(path);
-  if (bytes.length > most.bytes) throw new Unreadable(`Файл ${path} слишком большой`);
+  const bytes = await archive.read(path, most.bytes);
   const root = countedXml(bytes, path, archive.xml);
   if (isProblem(root)) {
     const line = root.line === null ? '' : `, строка ${root.line}`;
