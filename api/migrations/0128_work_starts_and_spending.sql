@@ -44,6 +44,11 @@ CREATE POLICY "work_starts_system" ON "work_starts" AS PERMISSIVE FOR ALL TO "ka
 CREATE FUNCTION spend(company integer, person integer, today date, what text, wanted bigint, price numeric, most bigint, most_price numeric)
 RETURNS boolean LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
+  -- Requests of one company spend nothing of another's day.
+  IF current_setting('role') = 'kafedra_app'
+    AND company IS DISTINCT FROM nullif(current_setting('kafedra.company_id', true), '')::integer THEN
+    RAISE insufficient_privilege USING MESSAGE = 'a company spends for itself alone';
+  END IF;
   INSERT INTO company_spending AS kept (company_id, day, kind, amount, cost)
   SELECT company, today, what, wanted, price
   WHERE (most IS NULL OR wanted <= most) AND (most_price IS NULL OR price <= most_price)
@@ -70,6 +75,8 @@ RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS 
   WHERE user_id = person AND day = that_day AND kind = what;
 $$;
 --> statement-breakpoint
+REVOKE EXECUTE ON FUNCTION settle_spending(integer, integer, date, text, bigint, numeric) FROM PUBLIC;--> statement-breakpoint
+GRANT EXECUTE ON FUNCTION settle_spending(integer, integer, date, text, bigint, numeric) TO kafedra_system;--> statement-breakpoint
 CREATE FUNCTION person_spending_of(person integer, today date, what text) RETURNS TABLE (amount bigint, cost numeric)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   SELECT spent.amount, spent.cost FROM person_spending spent WHERE spent.user_id = person AND spent.day = today AND spent.kind = what

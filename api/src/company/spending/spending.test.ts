@@ -85,6 +85,13 @@ function companyOf(id: number, owner: Caller) {
 const ended = ({ base, owner }: { base: string; owner: Caller }, id: number) =>
   finishedJob(own.school, base, id, owner);
 
+/** One more order is taken. Its job has ended afterwards: it would take the answers of the tests behind. */
+async function goesOn(school: ReturnType<typeof companyOf>) {
+  const { status, body } = await school.order(1);
+  expect(status).toBe(201);
+  await ended(school, body.data.job.id);
+}
+
 const oneCall = usedTokens.prompt_tokens + usedTokens.completion_tokens;
 
 describe('a budget', () => {
@@ -123,9 +130,9 @@ describe('a budget', () => {
     expect(refused.body.errors[0].message).toMatch(
       /^Дневной лимит компании на ИИ исчерпан: потрачено 200\s000 токенов из 200\s000 токенов и 50,00\s₽\. Он обновится \d+ [а-я]+( в|,) 00:00 по Москве$/,
     );
-    expect((await other.order(1)).status).toBe(201);
+    await goesOn(other);
     await school.nextDay();
-    expect((await school.order(1)).status).toBe(201);
+    await goesOn(school);
   });
 
   test('that ends in the middle of a job leaves what was made, and why there is no more', async () => {
@@ -163,13 +170,33 @@ describe('a budget', () => {
     expect(seen.count).toBe(0);
   });
 
+  test('is spent and settled by no request of another company', async () => {
+    const school = await company();
+    const stranger = await company();
+    const today = sql`(now() at time zone 'Europe/Moscow')::date`;
+    const asStranger = (statement: ReturnType<typeof sql>) =>
+      own.school.database.company(
+        { companyId: stranger.id, personId: stranger.owner.userId },
+        (transaction) => transaction.execute(statement),
+      );
+    await school.spend(1000);
+    await expect(
+      asStranger(sql`select spend(${school.id}, null, ${today}, 'ai', 1000, 0, null, null)`),
+    ).rejects.toMatchObject({ cause: { code: '42501' } });
+    await expect(
+      asStranger(sql`select settle_spending(${school.id}, null, ${today}, 'ai', -1000, 0)`),
+    ).rejects.toMatchObject({ cause: { code: '42501' } });
+    expect(await school.budget('ai')).toMatchObject({ used: 1000 });
+    await asStranger(sql`select spend(${stranger.id}, null, ${today}, 'ai', 1000, 0, null, null)`);
+    expect(await stranger.budget('ai')).toMatchObject({ used: 1000 });
+  });
+
   test('of young companies is one for whoever has founded them', async () => {
     const first = await company();
     await first.spend(200_000);
     const second = await company('pro', 1, first.owner);
     expect((await second.order()).body.errors[0].code).toBe('spending_limit');
-    const grown = await company('pro', 40, first.owner);
-    expect((await grown.order(1)).status).toBe(201);
+    await goesOn(await company('pro', 40, first.owner));
   });
 });
 
