@@ -1,4 +1,10 @@
 // Readers of files: in threads, in turn, within limits, and only as far as somebody asks.
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import type { Attack, Portion } from '../../testing/reader-of-attacks.ts';
 import { fileReader } from './readers.ts';
@@ -83,4 +89,22 @@ test('of a company one file is read at a time, and two in all', async () => {
   }
   await Promise.all(all);
   expect(begun.toSorted()).toEqual(['first', 'other', 'second', 'third']);
+});
+
+test('copies that a killed process has left go with the next that is made', async () => {
+  const [old, fresh] = [randomUUID(), randomUUID()].map((id) =>
+    join(tmpdir(), `kafedra-${id}`),
+  ) as [string, string];
+  await writeFile(old, '');
+  await writeFile(fresh, '');
+  const yesterday = new Date(Date.now() - 24 * 3_600_000);
+  await utimes(old, yesterday, yesterday);
+  const far = { read: () => Readable.from(['bytes']) } as unknown as Storage;
+  try {
+    await reader()({ ...file(), storage: far }, { does: 'count' }, (next) => next());
+    expect([existsSync(old), existsSync(fresh)]).toEqual([false, true]);
+  } finally {
+    await rm(old, { force: true });
+    await rm(fresh, { force: true });
+  }
 });

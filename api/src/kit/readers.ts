@@ -2,7 +2,7 @@
 // each when it is asked for, so that neither memory nor the thread that answers requests has to hold the whole.
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -98,11 +98,28 @@ async function atPath<T>(
   work: (path: string) => Promise<T>,
 ): Promise<T> {
   if (storage.pathOf) return work(storage.pathOf(key));
+  await removeLeft();
   const path = join(tmpdir(), `kafedra-${randomUUID()}`);
   try {
     await pipeline(storage.read(key), createWriteStream(path), { signal });
     return await work(path);
   } finally {
     await rm(path, { force: true });
+  }
+}
+
+const copy = /^kafedra-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Milliseconds for which no file is read. */
+const longest = 6 * 3_600_000;
+
+/** Copies of processes that were killed; other processes may be at theirs. */
+async function removeLeft(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!copy.test(name)) continue;
+    const path = join(tmpdir(), name);
+    const { mtimeMs: at = Infinity } = (await stat(path).catch(() => null)) ?? {};
+    // That of another user can't be removed.
+    if (at < Date.now() - longest) await rm(path, { force: true }).catch(() => undefined);
   }
 }
