@@ -79,7 +79,8 @@ export function createCalls(transport: Transport, timeout: number): Calls {
     }
     // Calls that hang may fill every lane: the one that looks whether the server is back passes them all.
     const hasLane = passage !== 'probe';
-    const turn = hasLane ? lanes.enter(lane, waitingTime, life) : null;
+    const isChange = call.method !== 'GET';
+    const turn = hasLane ? lanes.enter(lane, waitingTime, life, isChange) : null;
     if (turn) await turn;
     try {
       retryBudget.earn();

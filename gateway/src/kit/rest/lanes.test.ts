@@ -67,12 +67,48 @@ describe('the connections', () => {
     const lanes = createLanes({ connections: 2, maxWaiting: 3, maxWaitingOfLane: 2 });
     for (const company of [1, 2]) expect(goes(lanes, company)).toBe(true);
     for (const company of [1, 1, 2]) expect(goes(lanes, company)).toBe(false);
-    for (const company of [1, 2, 3]) {
+    for (const company of [1, 2]) {
       expect(() => goes(lanes, company)).toThrow(
         expect.objectContaining({ extensions: { code: 'OVERLOADED', status: 503, retryAfter: 1 } }),
       );
     }
-    expect(lanes.refused()).toBe(3);
+    expect(lanes.refused()).toBe(2);
+  });
+
+  it('are waited for by no more of one address, whatever companies strangers name there', () => {
+    const lanes = createLanes({ connections: 4, maxWaiting: 20, maxWaitingOfLane: 5 });
+    const name = (company: number) => goes(lanes, laneOfStrangers('203.0.113.7', company));
+    for (const company of [1, 1, 2, 2, 3, 3, 4]) name(company);
+    expect([lanes.running(), lanes.waiting()]).toEqual([2, 5]);
+    expect(() => name(5)).toThrow('Сервер перегружен');
+    expect([goes(lanes, 1), goes(lanes, 1)]).toEqual([true, false]);
+  });
+
+  it('are waited for by whoever has fewer who wait, where there are too many', async () => {
+    const lanes = createLanes({ connections: 1, maxWaiting: 3, maxWaitingOfLane: 3 });
+    goes(lanes, 1);
+    const all = Array.from({ length: 3 }, () => lanes.enter(1, patience, life()));
+    const other = lanes.enter(2, patience, life());
+    await expect(refusal(all[2] ?? null)).resolves.toMatchObject({
+      extensions: { code: 'OVERLOADED' },
+    });
+    lanes.leave(1);
+    await all[0];
+    lanes.leave(1);
+    await other;
+    expect([lanes.running(), lanes.waiting()]).toEqual([1, 1]);
+  });
+
+  it('are waited for in a crowd with a change as long as its patience lasts', async () => {
+    const lanes = createLanes({ connections: 1, crowd: { lanes: 1, patience: 20 } });
+    goes(lanes, 1);
+    const read = lanes.enter(2, patience, life());
+    const change = lanes.enter(3, patience, life(), true);
+    await expect(refusal(read)).resolves.toMatchObject({ extensions: { code: 'OVERLOADED' } });
+    await sleep(40);
+    expect(lanes.waiting()).toBe(1);
+    lanes.leave(1);
+    await change;
   });
 
   it('are waited for in a crowd for a moment only', async () => {

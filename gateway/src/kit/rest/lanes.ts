@@ -19,9 +19,14 @@ const addressOf = (key: LaneKey): LaneKey =>
 export interface Lanes {
   /**
    * Null when the call may go at once, otherwise settles when it may; refused when that takes longer than its patience,
-   * in milliseconds. Each that may go leaves again.
+   * in milliseconds, or sooner in a crowd, unless it is a change. Each that may go leaves again.
    */
-  readonly enter: (key: LaneKey, patience: number, life: Life) => Promise<void> | null;
+  readonly enter: (
+    key: LaneKey,
+    patience: number,
+    life: Life,
+    isChange?: boolean,
+  ) => Promise<void> | null;
   readonly leave: (key: LaneKey) => void;
   /** Sends away all that wait. */
   readonly dismiss: (why: () => RestError) => void;
@@ -49,15 +54,19 @@ export function createLanes({
   let waiting = 0;
   let refused = 0;
 
-  const wait = (key: LaneKey, patience: number, life: Life) => {
+  /** How many wait of whom: what strangers at one address name is all theirs. */
+  const waitingOf = new Map<LaneKey, number>();
+  const wait = (key: LaneKey, patience: number, life: Life, isChange: boolean) => {
+    const holder = addressOf(key);
+    makeRoom(holder);
     const queue = queues.get(key) ?? new Set<Waiting>();
-    if (queue.size >= maxWaitingOfLane || waiting >= maxWaiting) throw overloaded();
     return new Promise<void>((go, fail) => {
       const depart = () => {
         clearInterval(impatience);
         life.remove(self);
         queue.delete(self);
         waiting -= 1;
+        count(waitingOf, holder, -1);
         if (queue.size === 0) queues.delete(key);
       };
       const self: Waiting = {
@@ -75,14 +84,29 @@ export function createLanes({
       queue.add(self);
       queues.set(key, queue);
       waiting += 1;
+      count(waitingOf, holder, 1);
       const came = performance.now();
       const lookAround = () => {
         const isTooLate = performance.now() - came >= patience;
-        if (isTooLate || queues.size >= crowd.lanes) self.giveUp(overloaded());
+        const isInCrowd = !isChange && queues.size >= crowd.lanes;
+        if (isTooLate || isInCrowd) self.giveUp(overloaded());
       };
       const impatience = setInterval(lookAround, Math.min(patience, crowd.patience));
       life.add(self);
     });
+  };
+  /** Where all places are taken, whoever has most of them gives one to whoever has fewer. */
+  const makeRoom = (holder: LaneKey) => {
+    const own = waitingOf.get(holder) ?? 0;
+    if (own >= maxWaitingOfLane) throw overloaded();
+    if (waiting < maxWaiting) return;
+    const [longest] = [...waitingOf].toSorted(([, one], [, other]) => other - one);
+    if (longest === undefined || longest[1] <= own + 1) throw overloaded();
+    const last = [...queues]
+      .filter(([key]) => addressOf(key) === longest[0])
+      .toSorted(([, one], [, other]) => other.size - one.size)
+      .flatMap(([, queue]) => [...queue].slice(-1))[0];
+    last?.giveUp(overloaded());
   };
   const overloaded = () => {
     refused += 1;
@@ -99,8 +123,8 @@ export function createLanes({
     }
   };
   return {
-    enter: (key, patience, life) => {
-      if (queues.has(key) || !shares.mayTake(key)) return wait(key, patience, life);
+    enter: (key, patience, life, isChange = false) => {
+      if (queues.has(key) || !shares.mayTake(key)) return wait(key, patience, life, isChange);
       shares.take(key);
       return null;
     },
@@ -117,4 +141,10 @@ export function createLanes({
     waiting: () => waiting,
     refused: () => refused,
   };
+}
+
+function count(counts: Map<LaneKey, number>, key: LaneKey, more: 1 | -1): void {
+  const sum = (counts.get(key) ?? 0) + more;
+  if (sum > 0) counts.set(key, sum);
+  else counts.delete(key);
 }
