@@ -38,7 +38,7 @@ CREATE POLICY "company_spending_app_see" ON "company_spending" AS PERMISSIVE FOR
 CREATE POLICY "company_spending_system" ON "company_spending" AS PERMISSIVE FOR ALL TO "kafedra_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "person_spending_system" ON "person_spending" AS PERMISSIVE FOR ALL TO "kafedra_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "work_starts_system" ON "work_starts" AS PERMISSIVE FOR ALL TO "kafedra_system" USING (true) WITH CHECK (true);--> statement-breakpoint
--- Adds to what a company uses of a day, and, where a person is named, to what they use in all companies such as this one. False
+-- Adds to what a company uses of a day, and, where a person is named, to what they use in all companies. False
 -- when `most` leaves no room for it; then the transaction must come to nothing. Of those who come at once, one waits for the
 -- other. It runs as the owner, since a person's other companies are nobody else's to see.
 CREATE FUNCTION spend(company integer, person integer, today date, what text, wanted bigint, price numeric, most bigint, most_price numeric)

@@ -1,4 +1,4 @@
-// What companies used of what costs the installation money, day by day, and what a person used of it in young companies.
+// What companies used of what costs the installation money, day by day, and what a person used of it in all of them.
 // `spend` and `settle_spending` of the migrations alone write them.
 import { sql } from 'drizzle-orm';
 import { bigint, date, integer, numeric, pgTable, primaryKey } from 'drizzle-orm/pg-core';

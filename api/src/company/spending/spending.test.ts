@@ -191,12 +191,18 @@ describe('a budget', () => {
     expect(await stranger.budget('ai')).toMatchObject({ used: 1000 });
   });
 
-  test('of young companies is one for whoever has founded them', async () => {
+  test('is one for whoever spends in several companies, however old they are', async () => {
     const first = await company();
     await first.spend(200_000);
     const second = await company('pro', 1, first.owner);
     expect((await second.order()).body.errors[0].code).toBe('spending_limit');
-    await goesOn(await company('pro', 40, first.owner));
+    const old = await company('trial', 40, first.owner);
+    expect((await old.order()).body.errors[0].code).toBe('spending_limit');
+    const grown = await company('pro', 40, first.owner);
+    await goesOn(grown);
+    await grown.spend(4_800_000);
+    const another = await company('pro', 40, first.owner);
+    expect((await another.order()).body.errors[0].code).toBe('spending_limit');
   });
 });
 

@@ -18,7 +18,7 @@ export interface Account {
   isConfirmed: boolean;
   /** Null: the installation sets none. */
   budget: Spent | null;
-  /** Today, by the company; while it is young, by all young companies of the person when that is more. */
+  /** Today, by the company, or by the person in all companies when that is more. */
   used: Spent;
   resetsAt: Date;
 }
@@ -144,16 +144,16 @@ async function readAccount(
       where company.id = ${payer.companyId}`,
   );
   const { plan, is_young: isYoung } = row;
-  const byPerson = isYoung ? [row.amount_by_person, row.cost_by_person] : [0, 0];
   return {
     isConfirmed: row.is_confirmed,
     budget: budgetOf(kind, { plan, isYoung }, times),
     used: {
-      amount: Math.max(row.amount, byPerson[0] ?? 0),
-      cost: Math.max(row.cost, byPerson[1] ?? 0),
+      // Companies and plans cost nothing: however many somebody has, they get the budget of one.
+      amount: Math.max(row.amount, row.amount_by_person),
+      cost: Math.max(row.cost, row.cost_by_person),
     },
     resetsAt: new Date(row.resets_at),
-    person: isYoung ? row.person : null,
+    person: row.person,
     day: row.day,
   };
 }
