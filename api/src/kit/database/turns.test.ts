@@ -247,6 +247,21 @@ describe('who waits for a turn', () => {
     expect(change.refused).toBeUndefined();
   });
 
+  it('is in no crowd where many accounts of one address wait', async () => {
+    const turns = createTurns(1, { patience: 500, crowd: 4 });
+    const running = ask(turns, 'first');
+    const others = Array.from({ length: 6 }, (_, number) =>
+      ask(turns, person(number, 'one place')),
+    );
+    const read = ask(turns, 'home');
+    await spend(turns, running, 1);
+    for (const other of others) if (other.turn) await spend(turns, other, 1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([read, ...others].map(({ refused }) => refused)).toEqual(
+      [read, ...others].map(() => undefined),
+    );
+  });
+
   it('is not refused for what the server does by itself, however long that takes', async () => {
     const turns = createTurns(1, { patience: 500 });
     const job: Asked = {};

@@ -31,7 +31,7 @@ export interface TurnLimits {
   /** Requests that wait, of all and of one account: further ones would only come too late. */
   waiting?: number;
   waitingOfOne?: number;
-  /** So many payers who wait are a crowd. */
+  /** So many addresses at which somebody waits are a crowd: the accounts of one are not, whoever has made them. */
   crowd?: number;
   /** For how many milliseconds of the processor the database has worked, where it does so on this thread. */
   worked?: () => number;
@@ -69,6 +69,8 @@ export function createTurns(
   const served = createServed();
   const takenBy = new Map<string, number>();
   const queues = new Map<string, Queue>();
+  /** How many queues there are of an address. */
+  const queuesAt = new Map<string, number>();
   let taken = 0;
   let waiting = 0;
   /** What was spent in turns that have ended since others who are there already were heard. */
@@ -112,8 +114,10 @@ export function createTurns(
       const depart = () => {
         clearInterval(impatience);
         line.delete(self);
-        if (lengthOf(queue) === 0) queues.delete(key);
         waiting -= 1;
+        if (lengthOf(queue) > 0) return;
+        queues.delete(key);
+        count(queuesAt, payer.address, -1);
       };
       const self: Waiting = {
         mayRefuse,
@@ -128,12 +132,13 @@ export function createTurns(
       };
       const lookAround = () => {
         if (served.others(payer) === othersBefore) return;
-        const isInCrowd = !writes && queues.size >= crowd;
+        const isInCrowd = !writes && queuesAt.size >= crowd;
         if (!isInCrowd && performance.now() - came < longPatience * patience) return;
         self.giveUp(debts?.isDebtor(payer) ? tooMuch(debts.pauseOf(payer)) : overloaded());
       };
       const impatience = mayRefuse ? setInterval(lookAround, patience) : undefined;
       line.add(self);
+      if (!queues.has(key)) count(queuesAt, payer.address, 1);
       queues.set(key, queue);
       waiting += 1;
       // Nobody else may come, whose turn would be a reason to look after the pause.
