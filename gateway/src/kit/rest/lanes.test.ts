@@ -99,6 +99,15 @@ describe('the connections', () => {
     expect([lanes.running(), lanes.waiting()]).toEqual([1, 1]);
   });
 
+  it('are waited for in no crowd where strangers at one address name many companies', async () => {
+    const lanes = createLanes({ connections: 1, crowd: { lanes: 3, patience: 20 } });
+    goes(lanes, 1);
+    for (const company of [1, 2, 3, 4]) goes(lanes, laneOfStrangers('203.0.113.7', company));
+    goes(lanes, 1);
+    await sleep(50);
+    expect([lanes.waiting(), lanes.refused()]).toEqual([5, 0]);
+  });
+
   it('are waited for in a crowd with a change as long as its patience lasts', async () => {
     const lanes = createLanes({ connections: 1, crowd: { lanes: 1, patience: 20 } });
     goes(lanes, 1);

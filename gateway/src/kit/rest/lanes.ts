@@ -45,7 +45,10 @@ export function createLanes({
   connections = connectionLimit,
   maxWaiting = waitingLimit,
   maxWaitingOfLane = waitingLimitOfLane,
-  /** From so many lanes on in which somebody waits, each of them does so for a moment only, in milliseconds. */
+  /**
+   * From so many lanes on in which somebody waits, each of them does so for a moment only, in milliseconds. Those of the
+   * strangers at one address count as one.
+   */
   crowd = { lanes: Infinity, patience: waitingTime },
 } = {}): Lanes {
   const shares = createSharesOfHolders<LaneKey>(connections, addressOf);
@@ -88,7 +91,7 @@ export function createLanes({
       const came = performance.now();
       const lookAround = () => {
         const isTooLate = performance.now() - came >= patience;
-        const isInCrowd = !isChange && queues.size >= crowd.lanes;
+        const isInCrowd = !isChange && waitingOf.size >= crowd.lanes;
         if (isTooLate || isInCrowd) self.giveUp(overloaded());
       };
       const impatience = setInterval(lookAround, Math.min(patience, crowd.patience));
