@@ -33,9 +33,11 @@ export const debtLimits = {
   credit: 2_000,
   /** Of time, what is forgiven. */
   forgiven: 0.02,
+  /** Milliseconds of the longest pause. */
+  longest: 5_000,
 } as const;
 
-const { moment, timesUsual, credit, forgiven } = debtLimits;
+const { moment, timesUsual, credit, forgiven, longest } = debtLimits;
 
 /** Accounts that are remembered. */
 const remembered = 10_000;
@@ -86,7 +88,8 @@ export function createDebts(): Debts {
           line.payer.account === account ||
           (line.payer.address === address && isDebtor(line.payer)),
       );
-      const next = performance.now() + took * theirs.reduce((sum, { length }) => sum + length, 1);
+      const pause = took * theirs.reduce((sum, { length }) => sum + length, 1);
+      const next = performance.now() + Math.min(pause, longest);
       pauses.set(account, next);
       pauses.set(address, next);
     },
