@@ -122,8 +122,7 @@ const mostTokensIn = (conversation: readonly Said[]): number =>
   conversation.reduce((sum, { content }) => sum + mostTokensOf(content) + frame, frame);
 
 /** A token is a byte at least; letters that every model for Russian knows are one at most. */
-const mostTokensOf = (text: string): number =>
-  Buffer.byteLength(text.replaceAll(/[а-яё]/gi, 'a'));
+const mostTokensOf = (text: string): number => Buffer.byteLength(text.replaceAll(/[а-яё]/gi, 'a'));
 
 async function wantsNewerLimit(error: unknown): Promise<boolean> {
   const { BadRequestError } = await import('openai');
