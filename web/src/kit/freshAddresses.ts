@@ -71,11 +71,14 @@ function mendShown({ target }: Event): void {
   if (address === '' || !hasEnded(address) || tried.has(address)) return;
   tried.add(address);
   if (target instanceof HTMLMediaElement) goOnWhenLoaded(target);
-  void freshAddress(address).then((fresh) => {
-    // What shows it may hold a text of its own: the editor does.
-    const isStill = target instanceof HTMLImageElement && target.srcset === '';
-    if (isStill && fresh !== address && addressOf(target) === address) target.src = fresh;
-  });
+  void showAnew(target, address);
+}
+
+/** What shows a picture may hold a text of its own, as the editor does: the page gives that no other address. */
+async function showAnew(target: EventTarget | null, address: string): Promise<void> {
+  const fresh = await freshAddress(address);
+  const isStill = target instanceof HTMLImageElement && target.srcset === '';
+  if (isStill && fresh !== address && addressOf(target) === address) target.src = fresh;
 }
 
 function addressOf(target: EventTarget | null): string {
