@@ -4,7 +4,13 @@ import { createBreaker, type Outcome, type Passage } from './breaker.ts';
 import { failure, RestError } from './errors.ts';
 import { createLanes, type LaneKey } from './lanes.ts';
 import type { Life } from './life.ts';
-import { crowdOfLanes, longestPause, retryPause, waitingTime } from './limits.ts';
+import {
+  connectionLimitOfLane,
+  crowdOfLanes,
+  longestPause,
+  retryPause,
+  waitingTime,
+} from './limits.ts';
 import { createPauses, sleepThrough } from './pauses.ts';
 import { createRetryBudget, isWorthRetrying, pauseBefore, proxyStatuses } from './retries.ts';
 import { abandoned, failureOfLife, type Message, type Transport } from './transport.ts';
@@ -40,7 +46,7 @@ export interface CallStats {
 /** `timeout`: milliseconds that a call may take with everything: waiting, all tries, the last byte. */
 export function createCalls(transport: Transport, timeout: number): Calls {
   const breaker = createBreaker();
-  const lanes = createLanes({ crowd: crowdOfLanes });
+  const lanes = createLanes({ most: connectionLimitOfLane, crowd: crowdOfLanes });
   const retryBudget = createRetryBudget();
   let sent = 0;
   let retries = 0;

@@ -34,6 +34,14 @@ describe('the connections', () => {
     expect([lanes.running(), lanes.waiting()]).toEqual([12, 388]);
   });
 
+  it('are taken by one company up to a number that others wait behind', () => {
+    const lanes = createLanes({ connections: 128, most: 16 });
+    expect([1, 2].map((company) => admitted(lanes, company, 100))).toEqual([16, 16]);
+    const strangers = (company: number) =>
+      admitted(lanes, laneOfStrangers('203.0.113.7', company), 100);
+    expect([1, 2, 3].map(strangers)).toEqual([8, 4, 2]);
+  });
+
   it('are never all taken by what strangers at one address name, nor of theirs by one company', () => {
     const lanes = createLanes({ connections: 32 });
     const strangers = (company: number | null) =>

@@ -45,13 +45,14 @@ export function createLanes({
   connections = connectionLimit,
   maxWaiting = waitingLimit,
   maxWaitingOfLane = waitingLimitOfLane,
+  most = connectionLimit,
   /**
    * From so many lanes on in which somebody waits, each of them does so for a moment only, in milliseconds. Those of the
    * strangers at one address count as one.
    */
   crowd = { lanes: Infinity, patience: waitingTime },
 } = {}): Lanes {
-  const shares = createSharesOfHolders<LaneKey>(connections, addressOf);
+  const shares = createSharesOfHolders<LaneKey>(connections, addressOf, most);
   /** The lanes in which somebody waits, in the order of their turns. */
   const queues = new Map<LaneKey, Set<Waiting>>();
   let waiting = 0;
