@@ -8,4 +8,4 @@ export type { JobReport } from './report.ts';
 export { runJob } from './run.ts';
 export { registerJobs } from './routes.ts';
 export { jobs } from './tables.ts';
-export { whileWanted } from './wanted.ts';
+export { untilCancelled } from './cancellation.ts';

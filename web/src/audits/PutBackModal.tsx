@@ -134,7 +134,7 @@ function Preview(target: Target) {
           />
         )
       }
-      readAgain={() => fetchQuery<PutBackModalQuery>(environment, query, asked).toPromise()}
+      refetch={() => fetchQuery<PutBackModalQuery>(environment, query, asked).toPromise()}
     />
   );
 }
@@ -152,7 +152,7 @@ function Fields({
   moment,
   preview: { version, fields },
   choice,
-  readAgain,
+  refetch,
 }: {
   target: Target;
   moment: Moment;
@@ -160,7 +160,7 @@ function Fields({
   /** Of the moment, where there is one. */
   choice: ReactNode;
   /** What would change now. */
-  readAgain: () => Promise<unknown>;
+  refetch: () => Promise<unknown>;
 }) {
   const meant = fields.filter((each) => field === null || each.field === field);
   const possible = meant.filter(({ refusal }) => refusal == null);
@@ -186,7 +186,7 @@ function Fields({
     const { userErrors } = await putBack({ variables: { input } });
     if (userErrors.some(({ code }) => code === 'stale')) {
       alerts.error('Запись только что изменил кто-то ещё. Посмотрите, что изменится теперь');
-      await readAgain();
+      await refetch();
       return;
     }
     setProblems(userErrors.map(({ message }) => message));

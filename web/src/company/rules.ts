@@ -1,7 +1,7 @@
 // What the fields of a company may hold, on all screens that show them.
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { untilLeft } from '../kit/untilLeft.ts';
+import { firstValue } from '../kit/firstValue.ts';
 import {
   maxLength,
   maxLengthOrEmpty,
@@ -35,7 +35,7 @@ export function useFreeCodeCheck(own?: string): ServerCheck {
         `,
         { code },
       );
-      const answer = await untilLeft(asked, signal);
+      const answer = await firstValue(asked, signal);
       return answer?.companyCodeIsFree === false ? 'Поддомен уже существует' : null;
     },
     [environment, own],

@@ -6,7 +6,7 @@ import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { ZipFile as NewZip } from 'yazl';
 import { TooComplex, Unreadable } from './report.ts';
 import { nothingCounted, type XmlCount } from './xml.ts';
-import { most } from './most.ts';
+import { most } from './limits.ts';
 
 export interface Archive {
   has: (path: string) => boolean;

@@ -7,7 +7,7 @@ import {
   type TestQuestion,
   type TestSettings,
 } from './document.ts';
-import { most } from './most.ts';
+import { most } from './limits.ts';
 import { withoutUnknown } from './fitting.ts';
 import { normalDocument, normalQuestion } from './normal.ts';
 import { shortly, TooComplex, Unreadable, type Changed, type Left, type Report } from './report.ts';

@@ -1,7 +1,7 @@
 // Questions put together while a file is read: answers, blanks and pairs get their ids and places by the way.
 import type { Answer, Question } from '@kafedra/common/tests';
 import { plainAnswer, plainQuestion, type TestQuestion } from './document.ts';
-import { most } from './most.ts';
+import { most } from './limits.ts';
 import { Unreadable } from './report.ts';
 
 type Choice = Partial<Answer> & { value: string };

@@ -2,7 +2,7 @@
 // of the same name gets a number.
 import { formatOf } from '@kafedra/common/files/formats';
 import { fileAddress, type TestFile } from './document.ts';
-import { most } from './most.ts';
+import { most } from './limits.ts';
 import { Unreadable } from './report.ts';
 
 export class FoundFiles {

@@ -11,7 +11,7 @@ import { readGift, writeGift } from './formats/gift/index.ts';
 import { readMoodle, writeMoodle } from './formats/moodle/index.ts';
 import { readQti, writeQti } from './formats/qti/index.ts';
 import { readTable, writeTable } from './formats/xlsx/index.ts';
-import { most } from './most.ts';
+import { most } from './limits.ts';
 import { cleanText } from './texts.ts';
 
 const runs = { numRuns: Number(process.env['EXCHANGE_RUNS'] ?? 25) };

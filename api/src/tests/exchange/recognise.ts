@@ -2,7 +2,7 @@
 import { openArchive } from './archive.ts';
 import type { TestFormatName } from './formats/index.ts';
 import { Unreadable } from './report.ts';
-import { most } from './most.ts';
+import { most } from './limits.ts';
 import { localName, rootName } from './xml.ts';
 
 /** What is neither an archive nor XML is text. Why a file can't be read, its format tells. */

@@ -12,7 +12,7 @@ import {
   type TestSettings,
 } from './document.ts';
 import { questionShape, settingsShape } from './shapes.ts';
-import { most } from './most.ts';
+import { most } from './limits.ts';
 import { normalQuestion, settingsOf } from './normal.ts';
 import { cleanText } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { criterionTypes, gradingScales, questionTypes } from '@kafedra/common/te
 import { z } from 'zod';
 import { richText } from '../../kit/rich-text.ts';
 import { shownResults } from '../shown-results.ts';
-import { most } from './most.ts';
+import { most } from './limits.ts';
 
 /** What a learner sees after the finish. */
 export type ShownResult = (typeof shownResults)[number];

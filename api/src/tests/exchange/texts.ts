@@ -4,7 +4,7 @@ import MarkdownIt from 'markdown-it';
 import { plainText, richText } from '../../kit/rich-text.ts';
 import { parseHtml } from '../../kit/rich-text/document.ts';
 import { replaceBetween } from './scan.ts';
-import { most } from './most.ts';
+import { most } from './limits.ts';
 import { withoutEmbedded, type FoundFiles } from './files.ts';
 import { Unreadable } from './report.ts';
 

@@ -3,7 +3,7 @@
 import { SaxesParser } from 'saxes';
 import { parseHtml } from '../../kit/rich-text/document.ts';
 import { TooComplex } from './report.ts';
-import { most } from './most.ts';
+import { most } from './limits.ts';
 
 export interface XmlProblem {
   why: string;

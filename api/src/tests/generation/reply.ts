@@ -12,7 +12,7 @@ import {
 } from '../exchange/building.ts';
 import type { TestQuestion } from '../exchange/document.ts';
 import { Unreadable } from '../exchange/report.ts';
-import { most } from '../exchange/most.ts';
+import { most } from '../exchange/limits.ts';
 import { questionShape } from '../exchange/shapes.ts';
 import { htmlOfMoodleText, plainOf, readHtml } from '../exchange/texts.ts';
 import type { Ask } from './asks.ts';

@@ -6,7 +6,7 @@ import { extname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { defineJob, whileWanted, type JobReport, type RunningJob } from '../../jobs/index.ts';
+import { defineJob, untilCancelled, type JobReport, type RunningJob } from '../../jobs/index.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
 import { Failure, forbidden, notFound } from '../../kit/errors.ts';
 import { has, type Scope } from '../../kit/permissions.ts';
@@ -154,7 +154,7 @@ async function reading<T>(
     topics: has(scope, 'tests_create') ? null : await knownTopics(transaction, scope),
   }));
   const { key, file_name: fileName } = file;
-  return whileWanted(job, (signal) =>
+  return untilCancelled(job, (signal) =>
     testReader(
       { storage, key, companyId: scope.companyId, signal },
       { ...taking, format: input.format },

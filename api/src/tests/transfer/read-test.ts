@@ -17,7 +17,7 @@ import {
 import { FoundFiles } from '../exchange/files.ts';
 import { settingsOf } from '../exchange/normal.ts';
 import type { Left } from '../exchange/report.ts';
-import { most } from '../exchange/most.ts';
+import { most } from '../exchange/limits.ts';
 import { cleanText } from '../exchange/texts.ts';
 import { questionContents } from '../questions/question-content.ts';
 import { testQuestionMedia, testQuestions } from '../questions/question-tables.ts';

@@ -10,7 +10,7 @@ import { nameOf } from '../exchange/assemble.ts';
 import { normalDocument } from '../exchange/normal.ts';
 import { formatIn } from '../exchange/recognise.ts';
 import type { Changed, Left } from '../exchange/report.ts';
-import { most } from '../exchange/most.ts';
+import { most } from '../exchange/limits.ts';
 import { changedLines, leftLines } from './told.ts';
 
 export interface Taking {

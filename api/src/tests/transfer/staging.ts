@@ -74,7 +74,7 @@ export function stageQuestions(
 /** Hours that an attempt may take; what is older is of one that was killed. */
 const longest = 6;
 
-export const removeOldStaged = (database: Database): Promise<void> =>
+export const removeOldStagedQuestions = (database: Database): Promise<void> =>
   removeAll(
     database,
     and(

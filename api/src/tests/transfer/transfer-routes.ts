@@ -9,7 +9,7 @@ import type { Grants, Scope } from '../../kit/permissions.ts';
 import { companyRoute, companyRouteInSteps, idParams, pathId } from '../../kit/routes.ts';
 import { keepExpiringFile, safeName, type MediaParts } from '../../media/index.ts';
 import { testFormatNames, testFormats } from '../exchange/formats/index.ts';
-import { most } from '../exchange/most.ts';
+import { most } from '../exchange/limits.ts';
 import { partOfTest, testGrants } from '../grants.ts';
 import { testResource } from '../tests.ts';
 import { testExport } from './export-job.ts';

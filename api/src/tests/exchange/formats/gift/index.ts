@@ -16,7 +16,7 @@ import { plainSettings, type TestDocument } from '../../document.ts';
 import { FoundFiles } from '../../files.ts';
 import { fitting } from '../../fitting.ts';
 import { normalDocument } from '../../normal.ts';
-import { most } from '../../most.ts';
+import { most } from '../../limits.ts';
 import { Categories, namesIn, pathOf } from '../moodle/categories.ts';
 import { nameOf, readQuestion } from './read-question.ts';
 import { blocksIn, mark, testMark, written, type Block } from './syntax.ts';

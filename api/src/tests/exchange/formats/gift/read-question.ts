@@ -2,7 +2,7 @@
 import { answersOf, few, pairsOf, questionOf } from '../../building.ts';
 import { decimalOf, middleOf, toleranceOf } from '../../decimals.ts';
 import type { TestQuestion } from '../../document.ts';
-import { most } from '../../most.ts';
+import { most } from '../../limits.ts';
 import { shortly, Unreadable } from '../../report.ts';
 import {
   cleanText,

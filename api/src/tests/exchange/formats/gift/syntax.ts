@@ -1,6 +1,6 @@
 // The signs of GIFT: blocks between empty lines, and what a backslash takes the meaning of.
 
-import { most } from '../../most.ts';
+import { most } from '../../limits.ts';
 import { TooComplex } from '../../report.ts';
 
 export interface Block {

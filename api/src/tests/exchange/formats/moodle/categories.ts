@@ -2,7 +2,7 @@
 // begin with is the test, and what follows is a topic.
 
 import type { FoundFiles } from '../../files.ts';
-import { most } from '../../most.ts';
+import { most } from '../../limits.ts';
 import { Unreadable } from '../../report.ts';
 import type { XmlElement } from '../../xml.ts';
 import { textIn } from './texts.ts';

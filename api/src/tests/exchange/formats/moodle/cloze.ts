@@ -3,7 +3,7 @@ import type { Question } from '@kafedra/common/tests';
 import { blanksOf, blanksWithAnswers, blanksWithItems, few } from '../../building.ts';
 import { decimalOf } from '../../decimals.ts';
 import type { TestQuestion } from '../../document.ts';
-import { most } from '../../most.ts';
+import { most } from '../../limits.ts';
 import { Unreadable } from '../../report.ts';
 import { replaceBetween } from '../../scan.ts';
 import { escapeHtml, plainOf } from '../../texts.ts';

@@ -12,7 +12,7 @@ import {
   type WrittenTest,
 } from '../../assemble.ts';
 import { plainSettings, type TestDocument } from '../../document.ts';
-import { most } from '../../most.ts';
+import { most } from '../../limits.ts';
 import { FoundFiles } from '../../files.ts';
 import { fitting } from '../../fitting.ts';
 import { normalDocument } from '../../normal.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../building.ts';
 import { decimalOf, toleranceOf } from '../../decimals.ts';
 import type { TestQuestion } from '../../document.ts';
-import { most } from '../../most.ts';
+import { most } from '../../limits.ts';
 import { shortly, Unreadable } from '../../report.ts';
 import { escapeHtml, plainOf, type Reading } from '../../texts.ts';
 import { childOf, childrenOf, textOfChild, type XmlElement } from '../../xml.ts';

@@ -11,7 +11,7 @@ import {
 import type { TestDocument } from '../../document.ts';
 import { fitting } from '../../fitting.ts';
 import { normalDocument } from '../../normal.ts';
-import { most } from '../../most.ts';
+import { most } from '../../limits.ts';
 import type { Version } from './names.ts';
 import { pack } from '../../archive.ts';
 import { saidInItem, saidInPackage } from './read-package.ts';

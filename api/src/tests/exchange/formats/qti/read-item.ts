@@ -2,7 +2,7 @@
 import { answersOf, blanksWithAnswers, blanksWithItems, few, questionOf } from '../../building.ts';
 import type { TestQuestion } from '../../document.ts';
 import { Unreadable } from '../../report.ts';
-import { most } from '../../most.ts';
+import { most } from '../../limits.ts';
 import { elementsOf, type XmlElement } from '../../xml.ts';
 import { oneOf, someOf, typed } from '../fractions.ts';
 import {

@@ -9,7 +9,7 @@ import {
 } from '../../document.ts';
 import { FoundFiles } from '../../files.ts';
 import { TooComplex, Unreadable } from '../../report.ts';
-import { most } from '../../most.ts';
+import { most } from '../../limits.ts';
 import { below, isProblem, readXml, type XmlCount, type XmlElement } from '../../xml.ts';
 import { allOf, attributeOf, isYes, kindOf, numberOf, partOf, partsOf } from './names.ts';
 import { openArchive, pathOf, type Archive } from '../../archive.ts';

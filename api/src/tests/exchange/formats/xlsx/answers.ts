@@ -12,7 +12,7 @@ import {
 import { decimalOf, toleranceOf } from '../../decimals.ts';
 import type { TestQuestion } from '../../document.ts';
 import { shortly, Unreadable } from '../../report.ts';
-import { most } from '../../most.ts';
+import { most } from '../../limits.ts';
 import { cellOf, richOf } from './texts.ts';
 
 export interface AnswerCells {

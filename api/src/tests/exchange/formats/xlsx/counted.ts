@@ -1,7 +1,7 @@
 // The parts of a workbook that a table is read from, once it is known that they are not more than is read: rows, cells and
 // elements are counted as they are unpacked, before anything is made of them.
 import { pack, type Archive } from '../../archive.ts';
-import { most } from '../../most.ts';
+import { most } from '../../limits.ts';
 import { TooComplex } from '../../report.ts';
 
 /** The workbook without anything else, not packed: whoever reads it meets the bytes that were counted. */

@@ -11,7 +11,7 @@ import type { TestDocument } from '../../document.ts';
 import { exampleTest } from '../../examples.ts';
 import { fitting } from '../../fitting.ts';
 import { normalDocument } from '../../normal.ts';
-import { most } from '../../most.ts';
+import { most } from '../../limits.ts';
 import { saidInWorkbook } from './read.ts';
 import { workbookOf } from './write.ts';
 

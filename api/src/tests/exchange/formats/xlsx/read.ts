@@ -5,7 +5,7 @@ import { entryOf, firstOf, type Entry, type Said } from '../../assemble.ts';
 import { questionOf } from '../../building.ts';
 import { plainSettings, type TestQuestion } from '../../document.ts';
 import { shortly, Unreadable, type Left } from '../../report.ts';
-import { most } from '../../most.ts';
+import { most } from '../../limits.ts';
 import { readAnswers } from './answers.ts';
 import { countedWorkbook } from './counted.ts';
 import { pointsColumn, settingColumns, solutionColumn, type Column } from './columns.ts';

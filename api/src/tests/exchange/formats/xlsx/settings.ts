@@ -3,7 +3,7 @@ import { gradingScales } from '@kafedra/common/tests';
 import { plainSettings, type TestPart, type TestSettings } from '../../document.ts';
 import { Unreadable } from '../../report.ts';
 import { shownResults } from '../../../shown-results.ts';
-import { most } from '../../most.ts';
+import { most } from '../../limits.ts';
 import { type ShownResult } from '../../shapes.ts';
 import type { Cell } from './columns.ts';
 import { cellOf, richOf } from './texts.ts';

@@ -2,7 +2,7 @@
 import type { CellStyle, WriteSheet } from 'hucre';
 import type { Rests } from '../../assemble.ts';
 import type { TestDocument } from '../../document.ts';
-import { most } from '../../most.ts';
+import { most } from '../../limits.ts';
 import { answerCells } from './answers.ts';
 import { pointsColumn, settingColumns, solutionColumn, type Cell, type Column } from './columns.ts';
 import { settingRows } from './settings.ts';

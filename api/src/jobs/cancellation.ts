@@ -6,7 +6,7 @@ import type { RunningJob } from './define.ts';
 const pause = 1000;
 
 /** The work gets a signal that aborts with the reason for which the job ends. */
-export async function whileWanted<T>(
+export async function untilCancelled<T>(
   { step, stopping }: Pick<RunningJob<unknown>, 'step' | 'stopping'>,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {

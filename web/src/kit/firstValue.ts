@@ -2,7 +2,7 @@
 import type { Observable } from 'relay-runtime';
 
 /** Undefined after leaving. */
-export function untilLeft<Value>(
+export function firstValue<Value>(
   asked: Observable<Value>,
   signal: AbortSignal,
 ): Promise<Value | undefined> {

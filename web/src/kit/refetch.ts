@@ -6,7 +6,7 @@ import type { Asked } from './freshAddresses.ts';
 let underWay: Promise<unknown> | null = null;
 
 /** Ends where it fails, too: what is shown stays as it is. */
-export async function readAgain(pages: readonly Asked[]): Promise<void> {
+export async function refetch(pages: readonly Asked[]): Promise<void> {
   underWay ??= Promise.allSettled(
     pages.map(({ query, variables }) =>
       fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' }).toPromise(),
