@@ -8,12 +8,19 @@ import { startLife } from './life.ts';
 const patience = 10_000;
 const life = () => startLife(patience);
 
-/** Lets a call of this company in and tells whether it went at once. */
-const goes = (lanes: Lanes, company: LaneKey) => {
-  const turn = lanes.enter(company, patience, life());
+/** A call that may be left waiting at the end of its test: it is nobody's failure that it is told so. */
+const enter = (
+  lanes: Lanes,
+  key: LaneKey,
+  { within = patience, own = life(), isChange = false } = {},
+) => {
+  const turn = lanes.enter(key, within, own, isChange);
   turn?.catch(() => undefined);
-  return turn === null;
+  return turn;
 };
+
+/** Lets a call of this company in and tells whether it went at once. */
+const goes = (lanes: Lanes, company: LaneKey) => enter(lanes, company) === null;
 
 const admitted = (lanes: Lanes, company: LaneKey, tries: number) =>
   Array.from({ length: tries }, () => goes(lanes, company)).filter(Boolean).length;
@@ -57,7 +64,7 @@ describe('the connections', () => {
     expect([goes(lanes, 1), goes(lanes, 2)]).toEqual([true, true]);
     const order: string[] = [];
     const wait = (name: string, company: number) =>
-      void lanes.enter(company, patience, life())?.then(() => order.push(name));
+      void enter(lanes, company)?.then(() => order.push(name));
     wait('1a', 1);
     wait('1b', 1);
     wait('1c', 1);
@@ -95,8 +102,8 @@ describe('the connections', () => {
   it('are waited for by whoever has fewer who wait, where there are too many', async () => {
     const lanes = createLanes({ connections: 1, maxWaiting: 3, maxWaitingOfLane: 3 });
     goes(lanes, 1);
-    const all = Array.from({ length: 3 }, () => lanes.enter(1, patience, life()));
-    const other = lanes.enter(2, patience, life());
+    const all = Array.from({ length: 3 }, () => enter(lanes, 1));
+    const other = enter(lanes, 2);
     await expect(refusal(all[2] ?? null)).resolves.toMatchObject({
       extensions: { code: 'OVERLOADED' },
     });
@@ -119,8 +126,8 @@ describe('the connections', () => {
   it('are waited for in a crowd with a change as long as its patience lasts', async () => {
     const lanes = createLanes({ connections: 1, crowd: { lanes: 1, patience: 20 } });
     goes(lanes, 1);
-    const read = lanes.enter(2, patience, life());
-    const change = lanes.enter(3, patience, life(), true);
+    const read = enter(lanes, 2);
+    const change = enter(lanes, 3, { isChange: true });
     await expect(refusal(read)).resolves.toMatchObject({ extensions: { code: 'OVERLOADED' } });
     await sleep(40);
     expect(lanes.waiting()).toBe(1);
@@ -131,10 +138,10 @@ describe('the connections', () => {
   it('are waited for in a crowd for a moment only', async () => {
     const lanes = createLanes({ connections: 1, crowd: { lanes: 2, patience: 20 } });
     goes(lanes, 1);
-    const own = lanes.enter(1, patience, life());
+    const own = enter(lanes, 1);
     await sleep(50);
     expect([lanes.waiting(), lanes.refused()]).toEqual([1, 0]);
-    const other = lanes.enter(2, patience, life());
+    const other = enter(lanes, 2);
     await expect(Promise.any([own, other].map(refusal))).resolves.toMatchObject({
       extensions: { code: 'OVERLOADED' },
     });
@@ -144,12 +151,12 @@ describe('the connections', () => {
     const lanes = createLanes({ connections: 1 });
     goes(lanes, 1);
     const leaving = life();
-    const left = lanes.enter(1, patience, leaving);
-    const late = lanes.enter(1, 20, life());
+    const left = enter(lanes, 1, { own: leaving });
+    const late = enter(lanes, 1, { within: 20 });
     leaving.leave();
     await expect(left).rejects.toMatchObject({ extensions: { code: 'CANCELLED' } });
     await expect(late).rejects.toMatchObject({ extensions: { code: 'OVERLOADED' } });
-    const dismissed = lanes.enter(2, patience, life());
+    const dismissed = enter(lanes, 2);
     lanes.dismiss(() => failure('UPSTREAM_UNAVAILABLE'));
     await expect(dismissed).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_UNAVAILABLE' } });
     lanes.leave(1);

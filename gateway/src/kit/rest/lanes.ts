@@ -45,7 +45,7 @@ export function createLanes({
   connections = connectionLimit,
   maxWaiting = waitingLimit,
   maxWaitingOfLane = waitingLimitOfLane,
-  most = connectionLimit,
+  most = Infinity,
   /**
    * From so many lanes on in which somebody waits, each of them does so for a moment only, in milliseconds. Those of the
    * strangers at one address count as one.
