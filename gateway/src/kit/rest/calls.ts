@@ -11,7 +11,7 @@ import {
   retryPause,
   waitingTime,
 } from './limits.ts';
-import { createPauses, sleepThrough } from './pauses.ts';
+import { createCrowd, createPauses, isOfCrowd, sleepThrough } from './pauses.ts';
 import { createRetryBudget, isWorthRetrying, pauseBefore, proxyStatuses } from './retries.ts';
 import { abandoned, failureOfLife, type Message, type Transport } from './transport.ts';
 
@@ -27,6 +27,8 @@ export interface Call extends Message {
 export interface Calls {
   /** `read` throws for an arrival that is a failure. */
   readonly make: <T>(call: Call, read: (arrival: Arrival) => T) => Promise<T>;
+  /** Whether the server sends many calls away, because it has too much to do. */
+  readonly isCrowded: () => boolean;
   readonly stats: () => CallStats;
 }
 
@@ -48,6 +50,7 @@ export function createCalls(transport: Transport, timeout: number): Calls {
   const breaker = createBreaker();
   const lanes = createLanes({ most: connectionLimitOfLane, crowd: crowdOfLanes });
   const retryBudget = createRetryBudget();
+  const crowd = createCrowd();
   let sent = 0;
   let retries = 0;
   let refused = 0;
@@ -60,10 +63,14 @@ export function createCalls(transport: Transport, timeout: number): Calls {
     );
     for (;;) {
       try {
-        return await passOnce(call, deadline, read);
+        const answer = await passOnce(call, deadline, read);
+        crowd.count(false);
+        return answer;
       } catch (error) {
+        const isFull = isOfCrowd(error);
+        if (isFull) crowd.count(true);
         const pause = pauses.after(error, call.method);
-        if (pause === null) throw error;
+        if (pause === null || (isFull && mayGiveUp(call) && crowd.isThere())) throw error;
         retries += 1;
         // Its lane is the others' meanwhile.
         await sleepThrough(pause, call.life);
@@ -124,8 +131,12 @@ export function createCalls(transport: Transport, timeout: number): Calls {
     !breaker.isOpen() &&
     (isAbandoned(error) || retryBudget.take());
 
+  /** A read that shows nothing which was changed before: whoever asked is told how long to wait. */
+  const mayGiveUp = ({ method, insists }: Call) => method === 'GET' && insists !== true;
+
   return {
     make,
+    isCrowded: crowd.isThere,
     stats: () => ({
       connections: transport.connections(),
       running: lanes.running(),

@@ -62,6 +62,14 @@ export const longestPause = 5000;
 export const answerTime = 1000;
 
 /**
+ * The part of the latest calls, about so many, that the server sends away with 503 when it has too much to do for all: from
+ * the one on until the other, whoever comes again joins a crowd that grows by all who do.
+ */
+export const crowdFrom = 1 / 3;
+export const crowdUntil = 1 / 50;
+export const latestCalls = 50;
+
+/**
  * Retries earned by each call: a server that fails them all gets a tenth more of them, however many there are.
  * The reserve is for quiet hours, when a single page meets a restart.
  */

@@ -4,7 +4,13 @@ import { stopClock, until } from '../../../testing/clock.ts';
 import { clientOf, json, type Listener, startRawServer } from '../../../testing/raw-server.ts';
 import { createRestService, type RestService } from './client.ts';
 import { startLife } from './life.ts';
-import { breakerFailures, connectionLimit, longestPause, retryPause } from './limits.ts';
+import {
+  breakerFailures,
+  connectionLimit,
+  latestCalls,
+  longestPause,
+  retryPause,
+} from './limits.ts';
 import { path } from './path.ts';
 
 let service: RestService;
@@ -122,7 +128,7 @@ describe('a read', () => {
   it('keeps nobody’s place in its pause, and opens no breaker', async () => {
     const pass = stopClock('and timers');
     const crowd = connectionLimit + breakerFailures;
-    refusals = Array.from({ length: crowd }, () => refusal(503, '2'));
+    refusals = Array.from({ length: crowd }, () => refusal(429, '2'));
     const all = Array.from({ length: crowd }, (_, index) => get(String(index)));
     await until(() => seen.length === crowd);
     await settled();
@@ -130,6 +136,54 @@ describe('a read', () => {
     expect((await get('other')).data).toBe('right');
     pass(after(2));
     expect(new Set((await Promise.all(all)).map(({ data }) => data))).toEqual(new Set(['right']));
+  });
+});
+
+describe('a server that sends most calls away', () => {
+  const sentAway = () => refusal(503, '1', 'overloaded');
+  /** Until that is known; answers what becomes of those who did not know. */
+  const fill = async () => {
+    refusals = Array.from({ length: latestCalls }, sentAway);
+    const all = Promise.allSettled(refusals.map((_, index) => get(String(index))));
+    await until(() => seen.length === latestCalls);
+    await settled();
+    return { all };
+  };
+
+  it('is not asked again by a read, which is told when to come', async () => {
+    stopClock('and timers');
+    await fill();
+    refusals = [sentAway()];
+    await expect(get()).rejects.toMatchObject({
+      extensions: { code: 'OVERLOADED', retryAfter: 1 },
+    });
+    expect(seen).toHaveLength(latestCalls + 1);
+  });
+
+  it('is asked again by a write', async () => {
+    const pass = stopClock('and timers');
+    await fill();
+    refusals = [sentAway()];
+    const done = clientOf(service).write('POST', path`/x`, {});
+    await until(() => seen.length === latestCalls + 1);
+    await settled();
+    pass(after(1));
+    expect((await done).data).toBe('right');
+  });
+
+  it('is asked again by a read when it has answered for a while', async () => {
+    const pass = stopClock('and timers');
+    const { all } = await fill();
+    pass(after(1));
+    await all;
+    for (let call = 0; call < 4 * latestCalls; call += 1) await get(`well-${call}`);
+    const before = seen.length;
+    refusals = [sentAway()];
+    const answer = get();
+    await until(() => seen.length === before + 1);
+    await settled();
+    pass(after(1));
+    expect((await answer).data).toBe('right');
   });
 });
 

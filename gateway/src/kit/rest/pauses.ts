@@ -1,8 +1,16 @@
 // Pauses that a server asks for: 429 and 503 with `Retry-After`. Short ones are waited here, and the call is sent again;
-// of longer ones the client is told.
+// of longer ones the client is told, and of all where the server has to send many calls away.
 import { isSentAway, pauseOf, RestError } from './errors.ts';
 import type { Life } from './life.ts';
-import { answerTime, longestPause, maxTries, retryPause } from './limits.ts';
+import {
+  answerTime,
+  crowdFrom,
+  crowdUntil,
+  latestCalls,
+  longestPause,
+  maxTries,
+  retryPause,
+} from './limits.ts';
 import { failureOfLife, type Message } from './transport.ts';
 
 /** The pauses of one call. */
@@ -33,6 +41,29 @@ export function createPauses(deadline: number, longest = longestPause): Pauses {
     },
   };
 }
+
+/** Whether the server sends so many away that it is no use to come again. */
+export interface Crowd {
+  readonly count: (wasSentAway: boolean) => void;
+  readonly isThere: () => boolean;
+}
+
+/** Counts calls and not time: a slow machine is not a full one. */
+export function createCrowd(): Crowd {
+  let part = 0;
+  let isThere = false;
+  return {
+    count: (wasSentAway) => {
+      part += (Number(wasSentAway) - part) / latestCalls;
+      isThere = part >= (isThere ? crowdUntil : crowdFrom);
+    },
+    isThere: () => isThere,
+  };
+}
+
+/** Nobody's own limit (429): the server has too much to do for all. */
+export const isOfCrowd = (error: unknown): boolean =>
+  error instanceof RestError && error.status === 503 && pauseAsked(error) !== null;
 
 /** Milliseconds; null where the server says nothing of when to come again, or was not asked at all. */
 function pauseAsked(error: RestError): number | null {
