@@ -53,7 +53,10 @@ export function createJobs({ database, storage, log, scopeOfMember, cleanMore }:
       definitions.set(definition.kind, definition as JobDefinition<unknown>);
     },
     order: async (transaction, scope, { kind }, { input, fileName = null }) => {
-      await refuseTooMany(transaction, scope);
+      const unfinished = await unfinishedOf(transaction, scope);
+      if (unfinished >= mostUnfinished) {
+        throw conflict('too_many_jobs', 'Дождитесь завершения начатых задач');
+      }
       const key = randomUUID();
       const { companyId: company_id, personId: author_id, accessTokenId } = scope;
       const [job] = await transaction
@@ -61,12 +64,13 @@ export function createJobs({ database, storage, log, scopeOfMember, cleanMore }:
         .values({ company_id, author_id, key, kind, input, file_name: fileName })
         .returning({ id: jobs.id });
       if (job === undefined) throw new Error('the job was not ordered');
-      await queue.send(transaction, key, {
+      const work: Delivery = {
         company_id,
         author_id,
         job_id: job.id,
         ...(accessTokenId !== undefined && { access_token_id: accessTokenId }),
-      });
+      };
+      await queue.send(transaction, key, work, { before: unfinished });
       return job.id;
     },
     removeSome: async (companyId) => {
@@ -116,15 +120,13 @@ export function createJobs({ database, storage, log, scopeOfMember, cleanMore }:
   };
 }
 
-async function refuseTooMany(transaction: Transaction, scope: Scope): Promise<void> {
-  const unfinished = await transaction.$count(
+/** Of the person's jobs in the company. */
+const unfinishedOf = (transaction: Transaction, { companyId, personId }: Scope): Promise<number> =>
+  transaction.$count(
     jobs,
     and(
-      eq(jobs.company_id, scope.companyId),
-      eq(jobs.author_id, scope.personId),
+      eq(jobs.company_id, companyId),
+      eq(jobs.author_id, personId),
       inArray(jobs.status, ['queued', 'running']),
     ),
   );
-  if (unfinished < mostUnfinished) return;
-  throw conflict('too_many_jobs', 'Дождитесь завершения начатых задач');
-}

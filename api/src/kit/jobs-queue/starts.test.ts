@@ -147,6 +147,22 @@ describe('a suspect', () => {
     await enter('next', 'jobs');
   });
 
+  test('waits for ten minutes where something of its queue hangs', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { enter, entered, rest } = entering();
+    await enter('hanging', 'jobs');
+    const suspect = enter('suspect', 'jobs', true);
+    const next = enter('next', 'jobs');
+    await rest();
+    expect(entered).toEqual(['hanging']);
+    vi.advanceTimersByTime(600_000);
+    const leave = await suspect;
+    await rest();
+    expect(entered).toEqual(['hanging', 'suspect']);
+    leave();
+    await next;
+  });
+
   test('that does not end is alone for ten minutes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { enter, entered, rest } = entering();

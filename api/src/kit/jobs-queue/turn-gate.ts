@@ -6,7 +6,10 @@ export interface TurnGate {
   enter: (queue: string, isSuspect: boolean, stopping: AbortSignal) => Promise<() => void>;
 }
 
-/** Milliseconds after which work has shown that it does not end its process, or hangs: others begin beside it. */
+/**
+ * Milliseconds after which work has shown that it does not end its process, or hangs: others begin beside it, and a suspect
+ * that waits for its end does, too.
+ */
 const longestAlone = 600_000;
 
 export function turnGate(): TurnGate {
@@ -63,11 +66,18 @@ export function turnGate(): TurnGate {
         suspect = null;
         change();
       };
+      let isPatient = true;
+      const impatience = setTimeout(() => {
+        isPatient = false;
+        change();
+      }, longestAlone).unref();
       try {
-        await until(() => running(queue) === 0 && begin(queue), stopping);
+        await until(() => (running(queue) === 0 || !isPatient) && begin(queue), stopping);
       } catch (error) {
         letOthers();
         throw error;
+      } finally {
+        clearTimeout(impatience);
       }
       const timer = setTimeout(letOthers, longestAlone).unref();
       return () => {
