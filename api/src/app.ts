@@ -40,6 +40,7 @@ import { createSpeech } from './kit/speech.ts';
 import { requireDeclaredPermissions } from './kit/permissions.ts';
 import { countForSender, echoRequestIds, requestId, traceCalls } from './kit/requests.ts';
 import { guardRoutes } from './kit/session.ts';
+import { removeOldStagedTexts } from './kit/staged-texts.ts';
 import type { Storage } from './kit/storage.ts';
 import { refuseUnstorable } from './kit/unstorable.ts';
 import {
@@ -72,7 +73,7 @@ import {
 import { registerLessons } from './lessons/routes.ts';
 import { leadWork } from './orders/index.ts';
 import { registerOrders } from './orders/routes.ts';
-import { removeOldStaged } from './tests/index.ts';
+import { removeOldStagedQuestions } from './tests/index.ts';
 import { registerTests, startEndingAttempts } from './tests/routes.ts';
 import {
   instalments,
@@ -134,7 +135,8 @@ export async function createApp(
       await removeOldDetachments(cleaned);
       await recountCourses(cleaned);
       await removeOldNotifications(cleaned);
-      await removeOldStaged(cleaned);
+      await removeOldStagedQuestions(cleaned);
+      await removeOldStagedTexts(cleaned);
     },
   });
   const sms = createSms(settings);

@@ -11,7 +11,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
-import { currentCompany, currentPerson, systemOnly, visibleWhen } from './tenancy.ts';
+import {
+  currentCompany,
+  currentPerson,
+  systemOnly,
+  tenantPolicies,
+  visibleWhen,
+} from './tenancy.ts';
 
 /**
  * How many rows of a table have the same values in some of its columns. Triggers write it (keep_row_counts of the
@@ -111,6 +117,24 @@ export const workStarts = pgTable(
     primaryKey({ columns: [table.company_id, table.queue, table.key] }),
     index('work_starts_process').on(table.process),
     ...systemOnly('work_starts'),
+  ],
+);
+
+/** Long texts on their way into what a transaction writes of them (staged-texts.ts). */
+export const stagedTexts = pgTable(
+  'staged_texts',
+  {
+    company_id: integer().notNull(),
+    /** Those that go together. */
+    staging: uuid().notNull(),
+    place: integer().notNull(),
+    content: text().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.staging, table.place] }),
+    index('staged_texts_created_at').on(table.created_at),
+    ...tenantPolicies('staged_texts'),
   ],
 );
 

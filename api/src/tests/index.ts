@@ -5,4 +5,4 @@ export { testResource } from './tests.ts';
 export { learnerTestRecord } from './attempts/learner-tests.ts';
 export { counts } from './attempts/counting.ts';
 export { declareWay, type WayToTests } from './attempts/ways.ts';
-export { removeOldStaged } from './transfer/staging.ts';
+export { removeOldStagedQuestions } from './transfer/staging.ts';

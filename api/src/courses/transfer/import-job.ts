@@ -3,11 +3,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { defineJob, whileWanted, type RunningJob } from '../../jobs/index.ts';
+import { defineJob, untilCancelled, type RunningJob } from '../../jobs/index.ts';
 import type { Database } from '../../kit/database.ts';
 import { forbidden, notFound } from '../../kit/errors.ts';
 import { has } from '../../kit/permissions.ts';
 import { knowingTexts } from '../../kit/rich-text.ts';
+import { stageTexts } from '../../kit/staged-texts.ts';
 import type { Storage } from '../../kit/storage.ts';
 import {
   dropBytes,
@@ -57,7 +58,7 @@ export const courseImport = (parts: ImportParts) =>
         if (sent === undefined) throw notFound('Архива больше нет. Загрузите его ещё раз');
         return sent;
       });
-      const { texts, content, uploads } = await whileWanted(job, (signal) =>
+      const { texts, content, uploads } = await untilCancelled(job, (signal) =>
         archiveReader(
           { storage: parts.storage, key: file.key, companyId: scope.companyId, signal },
           null,
@@ -71,8 +72,12 @@ export const courseImport = (parts: ImportParts) =>
         ),
       );
       const { roomOf } = parts;
+      const read = [...texts.values()].filter((text) => text !== null);
+      const staged = await stageTexts(parts.database, job, read);
       return (transaction) =>
-        knowingTexts(texts, () => writeCourse({ transaction, scope, roomOf, uploads }, content));
+        knowingTexts(texts, () =>
+          writeCourse({ transaction, scope, roomOf, uploads, texts: staged }, content),
+        );
     },
   });
 

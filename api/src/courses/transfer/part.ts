@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { JobReport } from '../../jobs/index.ts';
 import type { Transaction } from '../../kit/database.ts';
 import type { Scope } from '../../kit/permissions.ts';
+import type { StagedTexts } from '../../kit/staged-texts.ts';
 import { spelled } from '../../kit/texts.ts';
 import type { Upload } from '../../media/index.ts';
 import { mostTold } from './format.ts';
@@ -32,6 +33,8 @@ export interface Target {
   look: (mark: string) => Upload | null;
   /** A rich text of the archive, with the keys that its files have here; it is to be read by its schema once more. */
   text: (html: string) => Promise<string>;
+  /** What `text` gives, and what its schema makes of it, lies in the database already where it is long. */
+  texts: StagedTexts;
   /** The ids of what was written, by their places in the archive. */
   made: Map<PgTable, readonly number[]>;
   /** Makes it a file of the company; answers its id. */

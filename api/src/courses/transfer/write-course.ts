@@ -2,6 +2,7 @@
 import type { Effect, JobReport } from '../../jobs/index.ts';
 import type { Transaction } from '../../kit/database.ts';
 import type { Scope } from '../../kit/permissions.ts';
+import type { StagedTexts } from '../../kit/staged-texts.ts';
 import {
   keepExpiringFile,
   keepFile,
@@ -27,6 +28,7 @@ interface Writing {
   roomOf: RoomOf;
   /** By what the archive calls them. */
   uploads: ReadonlyMap<string, Upload>;
+  texts: StagedTexts;
 }
 
 /** A text of the archive with the keys that its files have here. */
@@ -74,6 +76,7 @@ export async function writeCourse(
     courseId,
     leave,
     text,
+    texts: writing.texts,
     made: new Map(),
     look: (mark) => uploads.get(mark) ?? null,
     keep: async (mark, upload, purpose) => {

@@ -336,3 +336,41 @@ test('texts are read by the editor’s schema, and packages that name no lesson 
   });
   expect(await treeOf(withoutLessons.course_id)).toEqual([]);
 });
+
+test('long texts come whole, each where it belongs, and nothing is left of their way there', async () => {
+  const long = (word: string) => `<p>${`${word} и дело `.repeat(2000)}всё</p>`;
+  const lessons = [
+    { name: 'Первый', told: { description: long('слово'), homework: long('задача') } },
+    { name: 'Второй', told: { description: '<p>коротко</p>' } },
+    { name: 'Третий', told: { homework: long('слово') } },
+  ];
+  const done = await imported(
+    await archiveOf(
+      plainContent(
+        told(
+          lessons.map(({ name, told: texts }) => ({
+            name,
+            type: 'text',
+            layer: null,
+            sort: 1,
+            ...texts,
+          })),
+        ),
+      ),
+    ),
+  );
+  expect(done).toMatchObject({ status: 'done', report: { left: [] } });
+  const read = await school.database.system((transaction) =>
+    rowsOf<{ name: string; description: string | null; homework: string | null }>(
+      transaction,
+      sql`select name::text, description, homework from lessons where course_id = ${done.course_id} order by id`,
+    ),
+  );
+  const nothing = { description: null, homework: null };
+  expect(read).toEqual(lessons.map(({ name, told }) => ({ name, ...nothing, ...told })));
+  const left = () =>
+    school.database.system((transaction) =>
+      rowsOf(transaction, sql`select place from staged_texts where company_id = ${to}`),
+    );
+  await expect.poll(left).toEqual([]);
+});

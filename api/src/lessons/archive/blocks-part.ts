@@ -11,6 +11,7 @@ import {
   type Target,
 } from '../../courses/index.ts';
 import { Failure } from '../../kit/errors.ts';
+import { insertRows } from '../../kit/insert-rows.ts';
 import { mayCall } from '../../kit/permissions.ts';
 import { countOf } from '../../kit/plurals.ts';
 import { storedFile } from '../../media/index.ts';
@@ -238,18 +239,18 @@ async function rowOf(
 const atOnce = 200;
 
 async function addBlocks(
-  { transaction, scope, look, keep }: Target,
+  { transaction, scope, look, keep, texts }: Target,
   all: readonly { row: Row; told: Block }[],
 ): Promise<void> {
   const { companyId: company_id } = scope;
   for (let from = 0; from < all.length; from += atOnce) {
     const some = all.slice(from, from + atOnce);
-    const made = await transaction
-      .insert(lessonBlocks)
-      .values(some.map(({ row }) => row))
-      .returning({ id: lessonBlocks.id });
-    // An insertion numbers rows in their order.
-    const ids = made.map(({ id }) => id).toSorted((one, other) => one - other);
+    const ids = await insertRows(
+      transaction,
+      lessonBlocks,
+      some.map(({ row }) => row),
+      texts,
+    );
     const media: (typeof lessonBlockMedia.$inferInsert)[] = [];
     const due: (typeof lessonCloseBlocks.$inferInsert)[] = [];
     for (const [index, { row, told }] of some.entries()) {

@@ -4,7 +4,7 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { numbered, type PlacedEntry } from '@kafedra/common/lessons';
 import { definePart, lessonGrants, type Source, type Target } from '../../courses/index.ts';
-import type { Transaction } from '../../kit/database.ts';
+import { insertRows } from '../../kit/insert-rows.ts';
 import { mayCall } from '../../kit/permissions.ts';
 import { placeProblems } from '../content/content.ts';
 import { changedLesson, mostLayers, mostLessons, newLesson, wrongPoints } from '../rules.ts';
@@ -194,7 +194,7 @@ async function addLayers(
         sort_order: places.layer.get(at) ?? 0,
       };
     });
-    const made = await insertedIn(transaction, blockLayers, rows);
+    const made = await insertRows(transaction, blockLayers, rows);
     for (const [index, at] of level.entries()) ids[at] = made[index] ?? 0;
     const above = new Set(level);
     level = layers.flatMap(({ parent }, at) => (parent !== null && above.has(parent) ? [at] : []));
@@ -210,7 +210,7 @@ async function addLessons(
   places: ReturnType<typeof placesIn>,
   layers: readonly number[],
 ): Promise<number[]> {
-  const { transaction, scope, courseId } = target;
+  const { transaction, scope, courseId, texts: staged } = target;
   const rows: (typeof lessons.$inferInsert)[] = [];
   for (const [at, { layer, sort: _, ...told }] of all.entries()) {
     for (const name of texts) {
@@ -230,20 +230,7 @@ async function addLessons(
   }
   const ids: number[] = [];
   for (let from = 0; from < rows.length; from += atOnce) {
-    ids.push(...(await insertedIn(transaction, lessons, rows.slice(from, from + atOnce))));
+    ids.push(...(await insertRows(transaction, lessons, rows.slice(from, from + atOnce), staged)));
   }
   return ids;
-}
-
-/** Their ids in the order of the rows: an insertion numbers them so. */
-async function insertedIn<Table extends typeof blockLayers | typeof lessons>(
-  transaction: Transaction,
-  table: Table,
-  rows: readonly Table['$inferInsert'][],
-): Promise<number[]> {
-  const made = await transaction
-    .insert(table)
-    .values(rows as never)
-    .returning({ id: table.id });
-  return made.map(({ id }) => id).toSorted((one, other) => one - other);
 }
