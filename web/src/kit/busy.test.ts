@@ -144,6 +144,24 @@ describe('a mutation that is refused for a while', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it('is sent before another that was begun later, which would be undone by it', async () => {
+    const sent: string[] = [];
+    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+      sent.push((JSON.parse(body) as { operationName: string }).operationName);
+      return sent.length === 1 ? busy(4, { repeatable: true }) : right();
+    });
+    const begin = (name: string) =>
+      post({ ...mutation, name } as RequestParameters, {}, new AbortController().signal);
+    const first = begin('First');
+    await untilBusy();
+    const second = begin('Second');
+    await seconds(1);
+    expect(sent).toEqual(['First']);
+    await seconds(5);
+    await Promise.all([first, second]);
+    expect(sent).toEqual(['First', 'First', 'Second']);
+  });
+
   it.each([
     ['nobody says that nothing was done', () => busy(2)],
     ['a part of it was done', () => busy(2, { repeatable: true }, { first: {}, second: null })],

@@ -59,9 +59,13 @@ export async function post(
   const body = JSON.stringify(toBody(request, variables));
   const changes = request.operationKind === 'mutation';
   const waiting = startWaiting();
+  const order = (begun += 1);
+  const { promise: end, resolve: leave } = Promise.withResolvers<void>();
   let early = changes ? null : takeEarly(body);
   try {
     for (;;) {
+      // oxlint-disable-next-line no-await-in-loop
+      if (changes && held.size > 0) await endOfEarlier(order);
       // oxlint-disable-next-line no-await-in-loop
       const arrival = await exchange(early ?? send(body, changes, signal), request.name, signal);
       early = null;
@@ -72,13 +76,24 @@ export async function post(
         if (changes && answer?.data != null && answer.errors === undefined) settle(body);
         return dataOf(answer, status);
       }
+      if (changes) held.set(order, end);
       // oxlint-disable-next-line no-await-in-loop
       await pause;
     }
   } finally {
+    held.delete(order);
+    leave();
     waiting.end();
   }
 }
+
+let begun = 0;
+
+/** The ends of the mutations that wait, by when they were begun: what is changed later must not come before them. */
+const held = new Map<number, Promise<void>>();
+
+const endOfEarlier = (order: number) =>
+  Promise.all([...held].map(([other, end]) => other < order && end));
 
 interface Arrival {
   readonly answer: GatewayAnswer | null;
