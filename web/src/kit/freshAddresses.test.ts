@@ -8,17 +8,17 @@ const old = signed(1_700_000_000);
 const fresh = signed(4_000_000_000);
 
 const told = vi.hoisted(() => ({ newest: null as string | null, next: null as string | null }));
-const readAgain = vi.hoisted(() =>
+const refetch = vi.hoisted(() =>
   vi.fn(async () => {
     told.newest = told.next;
   }),
 );
-vi.mock('./readAgain.ts', () => ({ readAgain, newestAfter: () => told.newest }));
+vi.mock('./refetch.ts', () => ({ refetch, newestAfter: () => told.newest }));
 
 const signatureIn = (address: string) => address.split('/').at(-2) ?? '';
 
 beforeEach(() => {
-  readAgain.mockClear();
+  refetch.mockClear();
   Object.assign(told, { newest: signatureIn(old), next: signatureIn(fresh) });
 });
 afterEach(() => document.body.replaceChildren());
@@ -39,15 +39,15 @@ test('an address says when it ends, and what it is an address of', () => {
 
 test('a fresh one is read once, and taken where it is known already', async () => {
   expect(await freshAddress(`${old}?w=320`)).toBe(`${fresh}?w=320`);
-  expect(readAgain).toHaveBeenCalledOnce();
+  expect(refetch).toHaveBeenCalledOnce();
   expect(await freshAddress(old)).toBe(fresh);
-  expect(readAgain).toHaveBeenCalledOnce();
+  expect(refetch).toHaveBeenCalledOnce();
 });
 
 test('one that is known but has ended by now is no fresh one', async () => {
   told.newest = signatureIn(signed(1_700_021_600));
   expect(await freshAddress(old)).toBe(fresh);
-  expect(readAgain).toHaveBeenCalledOnce();
+  expect(refetch).toHaveBeenCalledOnce();
 });
 
 test('a picture that nothing draws anew gets its address itself', async () => {

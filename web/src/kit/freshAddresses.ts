@@ -32,10 +32,10 @@ export const lastingText = (text: string): string => text.replaceAll(everySignat
 export async function freshAddress(address: string): Promise<string> {
   const [, before, old] = signature.exec(address) ?? [];
   if (before === undefined || old === undefined) return address;
-  const { newestAfter, readAgain } = await import('./readAgain.ts');
+  const { newestAfter, refetch } = await import('./refetch.ts');
   const known = newestAfter(before);
   const isSpent = known === null || known === old || hasEnded(`${before}${known}/`);
-  if (isSpent) await readAgain([...shown]);
+  if (isSpent) await refetch([...shown]);
   return address.replace(old, newestAfter(before) ?? old);
 }
 
@@ -85,7 +85,8 @@ function addressOf(target: EventTarget | null): string {
   if (target instanceof HTMLImageElement || target instanceof HTMLMediaElement) {
     return target.currentSrc || target.src;
   }
-  return '';
+  // Subtitles are read when they are switched on.
+  return target instanceof HTMLTrackElement ? target.src : '';
 }
 
 /** At the same second, once the page has given it another address. */
