@@ -4,13 +4,7 @@ import { createBreaker, type Outcome, type Passage } from './breaker.ts';
 import { failure, RestError } from './errors.ts';
 import { createLanes, type LaneKey } from './lanes.ts';
 import type { Life } from './life.ts';
-import {
-  connectionLimitOfLane,
-  crowdOfLanes,
-  longestPause,
-  retryPause,
-  waitingTime,
-} from './limits.ts';
+import { crowdOfLanes, longestPause, readsOfLane, retryPause, waitingTime } from './limits.ts';
 import { createCrowd, createPauses, isOfCrowd, sleepThrough } from './pauses.ts';
 import { createRetryBudget, isWorthRetrying, pauseBefore, proxyStatuses } from './retries.ts';
 import { abandoned, failureOfLife, type Message, type Transport } from './transport.ts';
@@ -48,7 +42,7 @@ export interface CallStats {
 /** `timeout`: milliseconds that a call may take with everything: waiting, all tries, the last byte. */
 export function createCalls(transport: Transport, timeout: number): Calls {
   const breaker = createBreaker();
-  const lanes = createLanes({ most: connectionLimitOfLane, crowd: crowdOfLanes });
+  const lanes = createLanes({ mostReads: readsOfLane, crowd: crowdOfLanes });
   const retryBudget = createRetryBudget();
   const crowd = createCrowd();
   let sent = 0;
@@ -113,7 +107,7 @@ export function createCalls(transport: Transport, timeout: number): Calls {
         await pauseBefore(tries);
       }
     } finally {
-      if (hasLane) lanes.leave(lane);
+      if (hasLane) lanes.leave(lane, isChange);
     }
   };
   const report = (company: number | null, outcome: Outcome, passage: Passage) => {

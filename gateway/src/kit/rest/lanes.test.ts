@@ -41,12 +41,45 @@ describe('the connections', () => {
     expect([lanes.running(), lanes.waiting()]).toEqual([12, 388]);
   });
 
-  it('are taken by one company up to a number that others wait behind', () => {
-    const lanes = createLanes({ connections: 128, most: 16 });
+  it('are taken by the reads of one company up to a number that others wait behind', () => {
+    const lanes = createLanes({ connections: 128, mostReads: 16 });
     expect([1, 2].map((company) => admitted(lanes, company, 100))).toEqual([16, 16]);
     const strangers = (company: number) =>
       admitted(lanes, laneOfStrangers('203.0.113.7', company), 100);
     expect([1, 2, 3].map(strangers)).toEqual([8, 4, 2]);
+  });
+
+  it('are left for the reads of a company whose changes hang', () => {
+    const lanes = createLanes({ connections: 128, mostReads: 16 });
+    for (let call = 0; call < 30; call += 1) {
+      expect(enter(lanes, 1, { isChange: true })).toBeNull();
+    }
+    expect(admitted(lanes, 1, 100)).toBe(16);
+    expect(enter(lanes, 1, { isChange: true })).toBeNull();
+  });
+
+  it('go to changes before reads', async () => {
+    const lanes = createLanes({ connections: 1 });
+    goes(lanes, 1);
+    const order: string[] = [];
+    for (const [company, isChange] of [
+      [1, false],
+      [2, false],
+      [3, true],
+      [1, true],
+    ] as const) {
+      void enter(lanes, company, { isChange })?.then(() => order.push(`${company} ${isChange}`));
+    }
+    for (const [company, isChange] of [
+      [1, false],
+      [3, true],
+      [1, true],
+      [1, false],
+    ] as const) {
+      lanes.leave(company, isChange);
+      await Promise.resolve();
+    }
+    expect(order).toEqual(['3 true', '1 true', '1 false', '2 false']);
   });
 
   it('are never all taken by what strangers at one address name, nor of theirs by one company', () => {
@@ -165,7 +198,7 @@ describe('the connections', () => {
 
   it('are never overbooked, and nobody is forgotten, whatever comes and goes', async () => {
     const step = fc.record({
-      do: fc.constantFrom('enter', 'enter', 'leave', 'go away'),
+      do: fc.constantFrom('enter', 'enter', 'change', 'leave', 'go away'),
       company: fc.constantFrom(1, 2, 3, '203.0.113.7'),
     });
     await fc.assert(
@@ -177,20 +210,20 @@ describe('the connections', () => {
 
 /** Plays the steps, then lets everybody leave: each call must have run or been told why not. */
 async function run(steps: { do: string; company: LaneKey }[], connections: number): Promise<void> {
-  const lanes = createLanes({ connections, maxWaiting: 10, maxWaitingOfLane: 5 });
-  const running: LaneKey[] = [];
+  const lanes = createLanes({ connections, maxWaiting: 10, maxWaitingOfLane: 5, mostReads: 3 });
+  const running: [LaneKey, boolean][] = [];
   const leaving: (() => void)[] = [];
   const outcomes: string[] = [];
   let entered = 0;
-  const enter = (company: LaneKey) => {
+  const come = (company: LaneKey, isChange: boolean) => {
     entered += 1;
     const own = life();
     try {
-      const turn = lanes.enter(company, patience, own);
-      if (!turn) return void running.push(company);
+      const turn = lanes.enter(company, patience, own, isChange);
+      if (!turn) return void running.push([company, isChange]);
       leaving.push(() => own.leave());
       turn.then(
-        () => running.push(company),
+        () => running.push([company, isChange]),
         (error: RestError) => outcomes.push(String(error.extensions['code'])),
       );
     } catch (error) {
@@ -198,13 +231,13 @@ async function run(steps: { do: string; company: LaneKey }[], connections: numbe
     }
   };
   const leave = () => {
-    const company = running.shift();
-    if (company === undefined) return;
+    const first = running.shift();
+    if (first === undefined) return;
     outcomes.push('ran');
-    lanes.leave(company);
+    lanes.leave(...first);
   };
   for (const { do: what, company } of steps) {
-    if (what === 'enter') enter(company);
+    if (what === 'enter' || what === 'change') come(company, what === 'change');
     else if (what === 'leave') leave();
     else leaving.shift()?.();
     await settle();

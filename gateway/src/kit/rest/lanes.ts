@@ -27,7 +27,7 @@ export interface Lanes {
     life: Life,
     isChange?: boolean,
   ) => Promise<void> | null;
-  readonly leave: (key: LaneKey) => void;
+  readonly leave: (key: LaneKey, isChange?: boolean) => void;
   /** Sends away all that wait. */
   readonly dismiss: (why: () => RestError) => void;
   readonly running: () => number;
@@ -45,16 +45,26 @@ export function createLanes({
   connections = connectionLimit,
   maxWaiting = waitingLimit,
   maxWaitingOfLane = waitingLimitOfLane,
-  most = Infinity,
+  /** Reads of one lane that go on at once. Changes, which wait for services elsewhere, do not keep it from reading. */
+  mostReads = Infinity,
   /**
    * From so many lanes on in which somebody waits, each of them does so for a moment only, in milliseconds. Those of the
    * strangers at one address count as one.
    */
   crowd = { lanes: Infinity, patience: waitingTime },
 } = {}): Lanes {
-  const shares = createSharesOfHolders<LaneKey>(connections, addressOf, most);
-  /** The lanes in which somebody waits, in the order of their turns. */
-  const queues = new Map<LaneKey, Set<Waiting>>();
+  const shares = createSharesOfHolders<LaneKey>(connections, addressOf);
+  const reads = createSharesOfHolders<LaneKey>(connections, addressOf, mostReads);
+  const mayGo = (key: LaneKey, isChange: boolean) =>
+    shares.mayTake(key) && (isChange || reads.mayTake(key));
+  const take = (key: LaneKey, isChange: boolean) => {
+    shares.take(key);
+    if (!isChange) reads.take(key);
+  };
+  /** The lanes in which a change waits, and those in which a read does, each in the order of their turns. */
+  const changes = new Map<LaneKey, Set<Waiting>>();
+  const others = new Map<LaneKey, Set<Waiting>>();
+  const queuesOf = (isChange: boolean) => (isChange ? changes : others);
   let waiting = 0;
   let refused = 0;
 
@@ -63,6 +73,7 @@ export function createLanes({
   const wait = (key: LaneKey, patience: number, life: Life, isChange: boolean) => {
     const holder = addressOf(key);
     makeRoom(holder);
+    const queues = queuesOf(isChange);
     const queue = queues.get(key) ?? new Set<Waiting>();
     return new Promise<void>((go, fail) => {
       const depart = () => {
@@ -76,7 +87,7 @@ export function createLanes({
       const self: Waiting = {
         start: () => {
           depart();
-          shares.take(key);
+          take(key, isChange);
           go();
         },
         giveUp: (why) => {
@@ -106,7 +117,7 @@ export function createLanes({
     if (waiting < maxWaiting) return;
     const [longest] = [...waitingOf].toSorted(([, one], [, other]) => other - one);
     if (longest === undefined || longest[1] <= own + 1) throw overloaded();
-    const last = [...queues]
+    const last = [...changes, ...others]
       .filter(([key]) => addressOf(key) === longest[0])
       .toSorted(([, one], [, other]) => other.size - one.size)
       .flatMap(([, queue]) => [...queue].slice(-1))[0];
@@ -116,28 +127,33 @@ export function createLanes({
     refused += 1;
     return failure('OVERLOADED', { retryAfter: 1 });
   };
-  /** One of each lane in turn, as long as there are connections. */
+  /** One of each lane in turn, as long as there are connections; changes first. */
   const wake = () => {
-    for (const [key, queue] of queues) {
-      if (!shares.mayTake(key)) continue;
-      queues.delete(key);
-      if (queue.size > 1) queues.set(key, queue); // behind the others, and looked at again
-      const [first] = queue;
-      first?.start();
+    for (const isChange of [true, false]) {
+      const queues = queuesOf(isChange);
+      for (const [key, queue] of queues) {
+        if (!mayGo(key, isChange)) continue;
+        queues.delete(key);
+        if (queue.size > 1) queues.set(key, queue); // behind the others, and looked at again
+        const [first] = queue;
+        first?.start();
+      }
     }
   };
   return {
     enter: (key, patience, life, isChange = false) => {
-      if (queues.has(key) || !shares.mayTake(key)) return wait(key, patience, life, isChange);
-      shares.take(key);
+      const isInLine = queuesOf(isChange).has(key);
+      if (isInLine || !mayGo(key, isChange)) return wait(key, patience, life, isChange);
+      take(key, isChange);
       return null;
     },
-    leave: (key) => {
+    leave: (key, isChange = false) => {
       shares.leave(key);
-      if (queues.size > 0) wake();
+      if (!isChange) reads.leave(key);
+      if (waiting > 0) wake();
     },
     dismiss: (why) => {
-      for (const queue of queues.values()) {
+      for (const queue of [...changes.values(), ...others.values()]) {
         for (const { giveUp } of queue) giveUp(why());
       }
     },

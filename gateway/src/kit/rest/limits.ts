@@ -13,10 +13,10 @@ export const answerSizeLimit = 16 * 1024 * 1024;
 export const connectionLimit = 128;
 
 /**
- * Of one lane. The REST API reads what comes in the order in which it came: a neighbour waits behind as many calls, each
+ * Reads of one lane. The REST API reads what comes in the order in which it came: a neighbour waits behind as many calls, each
  * time that a page needs something more. More at once would not be done sooner, by ten connections to a database.
  */
-export const connectionLimitOfLane = 16;
+export const readsOfLane = 16;
 
 /** Files that are under way at once beside them: more, since each lasts as long as a person's line is slow. */
 export const streamLimit = 256;
