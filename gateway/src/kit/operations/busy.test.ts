@@ -1,10 +1,7 @@
 // What a client is told while the REST API has too much to do: when to come again, and whether a mutation may be repeated.
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { until } from '../../../testing/clock.ts';
 import type { Handler } from '../../../testing/recorder.ts';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
-import { latestCalls } from '../rest/limits.ts';
-import { loadLimits } from './limits.ts';
 
 let gateway: TestGateway;
 beforeEach(async () => {
@@ -81,31 +78,4 @@ it.each([
     'mutation { signIn(input: { login: "anna", password: "x" }) { userErrors { code } } }',
   );
   expect(answer).toMatchObject(told);
-});
-
-it('takes few queries while most of its calls are sent away, of one address half of them, and every mutation', async () => {
-  const query = '{ company(code: "demo") { courses(first: 1) { nodes { name } } } }';
-  gateway.rest.answer(courses, busy(503));
-  for (let call = 0; call < latestCalls; call += 1) await gateway.ask(query);
-  const open = Promise.withResolvers<void>();
-  gateway.rest.answer(courses, async ({ method }, reply) => {
-    if (method === 'POST') return reply.code(201).send({ data: { id: 1, name: 'Химия' } });
-    await open.promise;
-    return { data: [] };
-  });
-  const codes: unknown[] = [];
-  const ask = async () => {
-    const { errors } = await gateway.ask(query);
-    codes.push(errors?.[0]?.extensions?.['code']);
-  };
-  const all = Promise.all(Array.from({ length: loadLimits.whileCrowded }, ask));
-  const away = Array(loadLimits.whileCrowded / 2).fill('OVERLOADED');
-  await until(() => codes.length === away.length);
-  const create =
-    'mutation { createCourse(input: { companyId: "Q29tcGFueTo3", name: "Химия" }) { userErrors { code } } }';
-  const created = gateway.ask(create);
-  open.resolve();
-  await all;
-  expect(codes).toEqual([...away, ...away.map(() => undefined)]);
-  expect((await created).errors).toBeUndefined();
 });

@@ -150,12 +150,8 @@ export function createExecutor(options: ExecuteOptions): Executor {
   const isOverloaded = () =>
     running.taken() >= loadLimits.running ||
     (running.taken() >= loadLimits.crowd && options.isUnderPressure());
-  /** Where the REST server sends many calls away, what has begun ends first: otherwise little comes to its end. */
-  const placesFor = (type: string) =>
-    type === 'query' && options.service.isCrowded() ? loadLimits.whileCrowded : loadLimits.running;
-  const mayBegin = ({ operation, caller }: OperationRequest) =>
-    !isOverloaded() &&
-    running.takenBy(subscriberOf(caller.address)) < placesFor(operation.type) - running.taken();
+  const mayBegin = ({ caller }: OperationRequest) =>
+    !isOverloaded() && running.mayTake(subscriberOf(caller.address));
   return {
     isOverloaded,
     run: (request) => (mayBegin(request) ? guarded(options, request, begin) : refuse(overloaded())),

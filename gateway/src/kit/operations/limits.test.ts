@@ -140,7 +140,7 @@ describe('the limits', () => {
     expect(told.get('INPUT_TOO_LARGE')).toEqual([written(maxInputFields)]);
     expect(told.get('COST_EXCEEDED')).toEqual(Object.values(costLimits).map(written));
     expect(told.get('OVERLOADED')).toEqual(
-      [loadLimits.running, loadLimits.eventLoopDelay, loadLimits.whileCrowded].map(written),
+      [loadLimits.running, loadLimits.eventLoopDelay].map(written),
     );
     expect(loadLimits.subscriptions).toBe(loadLimits.running);
   });

@@ -51,8 +51,6 @@ export const loadLimits = {
   /** Milliseconds by which the event loop may lag where so many operations run: fewer wait, however busy the machine is. */
   eventLoopDelay: 500,
   crowd: 64,
-  /** Queries that run at the same time while the REST server sends many calls away: what has begun comes to its end. */
-  whileCrowded: 32,
   /** Seconds after which those who were sent away may come again. */
   retryAfter: 1,
 } as const;

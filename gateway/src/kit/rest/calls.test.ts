@@ -16,7 +16,7 @@ import {
   breakerProbe,
   breakerWindow,
   connectionLimit,
-  readsOfLane,
+  callsOfLane,
   retriesInReserve,
   retriesPerCall,
 } from './limits.ts';
@@ -199,11 +199,11 @@ describe('a server that is gone', () => {
     pass(breakerWindow);
     answer = (request: IncomingMessage, response) => {
       if (request.url === '/api/x') reset(request, response);
-      else if (hanging.length < readsOfLane) hanging.push(response);
+      else if (hanging.length < callsOfLane) hanging.push(response);
       else json({ data: 'right' })(request, response);
     };
-    const asked = Array.from({ length: readsOfLane + 1 }, () => get(courses(5)));
-    await until(() => service.stats().waiting === 1 && hanging.length === readsOfLane);
+    const asked = Array.from({ length: callsOfLane + 1 }, () => get(courses(5)));
+    await until(() => service.stats().waiting === 1 && hanging.length === callsOfLane);
     await Promise.all(Array.from({ length: breakerFailures }, () => get()));
     expect(await asked.pop()).toBe('UPSTREAM_UNAVAILABLE');
     pass(breakerProbe);
@@ -227,14 +227,14 @@ describe('a company whose calls are slow', () => {
     answer = slowFirst;
     seen.length = 0;
     const slow = Array.from({ length: 300 }, () => get(courses(1), hurried));
-    await until(() => seen.length === readsOfLane);
+    await until(() => seen.length === callsOfLane);
     const others = Array.from({ length: 200 }, (_, index) =>
       get(courses(2 + (index % 5)), hurried),
     );
     expect(new Set(await Promise.all(others))).toEqual(new Set(['right']));
     expect(hurried.stats()).toMatchObject({
-      running: readsOfLane,
-      waiting: slow.length - readsOfLane,
+      running: callsOfLane,
+      waiting: slow.length - callsOfLane,
       breaker: 'closed',
     });
     // They wait for each other as long as their operations may take.
@@ -298,7 +298,7 @@ describe('strangers who name a company', () => {
       const stranger = clientOf(service, { token: `${sent}-made-up` });
       stranger.get(courses(1)).catch(() => undefined);
     }
-    await until(() => service.stats().running === readsOfLane / 2);
+    await until(() => service.stats().running === callsOfLane / 2);
     expect(await get(courses(1))).toBe('right');
     const sameAddress = clientOf(service, { token: 'another' });
     expect(await sameAddress.get(courses(2))).toMatchObject({ data: 'right' });

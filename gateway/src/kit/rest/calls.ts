@@ -4,7 +4,7 @@ import { createBreaker, type Outcome, type Passage } from './breaker.ts';
 import { failure, RestError } from './errors.ts';
 import { createLanes, type LaneKey } from './lanes.ts';
 import type { Life } from './life.ts';
-import { crowdOfLanes, longestPause, readsOfLane, retryPause, waitingTime } from './limits.ts';
+import { callsOfLane, crowdOfLanes, longestPause, retryPause, waitingTime } from './limits.ts';
 import { createCrowd, createPauses, isOfCrowd, sleepThrough } from './pauses.ts';
 import { createRetryBudget, isWorthRetrying, pauseBefore, proxyStatuses } from './retries.ts';
 import { abandoned, failureOfLife, type Message, type Transport } from './transport.ts';
@@ -21,8 +21,6 @@ export interface Call extends Message {
 export interface Calls {
   /** `read` throws for an arrival that is a failure. */
   readonly make: <T>(call: Call, read: (arrival: Arrival) => T) => Promise<T>;
-  /** Whether the server sends many calls away, because it has too much to do. */
-  readonly isCrowded: () => boolean;
   readonly stats: () => CallStats;
 }
 
@@ -42,7 +40,7 @@ export interface CallStats {
 /** `timeout`: milliseconds that a call may take with everything: waiting, all tries, the last byte. */
 export function createCalls(transport: Transport, timeout: number): Calls {
   const breaker = createBreaker();
-  const lanes = createLanes({ mostReads: readsOfLane, crowd: crowdOfLanes });
+  const lanes = createLanes({ mostOfKind: callsOfLane, crowd: crowdOfLanes });
   const retryBudget = createRetryBudget();
   const crowd = createCrowd();
   let sent = 0;
@@ -130,7 +128,6 @@ export function createCalls(transport: Transport, timeout: number): Calls {
 
   return {
     make,
-    isCrowded: crowd.isThere,
     stats: () => ({
       connections: transport.connections(),
       running: lanes.running(),

@@ -44,7 +44,6 @@ export interface RestService {
   readonly pageSizes: Map<string, PageSizes>;
   /** What has to answer before requests can succeed and does not. */
   readonly missing: () => Promise<readonly string[]>;
-  readonly isCrowded: Calls['isCrowded'];
   readonly stats: () => CallStats;
   readonly close: () => Promise<void>;
 }
@@ -157,7 +156,6 @@ export function createRestService({
         body,
       }),
     missing: readiness.missing,
-    isCrowded: calls.isCrowded,
     stats: calls.stats,
     close: async () => {
       await Promise.all([transport.close(), streams.close(), readiness.close()]);

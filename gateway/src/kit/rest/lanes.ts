@@ -45,8 +45,8 @@ export function createLanes({
   connections = connectionLimit,
   maxWaiting = waitingLimit,
   maxWaitingOfLane = waitingLimitOfLane,
-  /** Reads of one lane that go on at once. Changes, which wait for services elsewhere, do not keep it from reading. */
-  mostReads = Infinity,
+  /** Reads of one lane, and changes, that go on at once: changes that hang do not keep a school from reading. */
+  mostOfKind = Infinity,
   /**
    * From so many lanes on in which somebody waits, each of them does so for a moment only, in milliseconds. Those of the
    * strangers at one address count as one.
@@ -54,12 +54,15 @@ export function createLanes({
   crowd = { lanes: Infinity, patience: waitingTime },
 } = {}): Lanes {
   const shares = createSharesOfHolders<LaneKey>(connections, addressOf);
-  const reads = createSharesOfHolders<LaneKey>(connections, addressOf, mostReads);
+  const sharesOfKind = () => createSharesOfHolders<LaneKey>(connections, addressOf, mostOfKind);
+  const changing = sharesOfKind();
+  const reading = sharesOfKind();
+  const ofKind = (isChange: boolean) => (isChange ? changing : reading);
   const mayGo = (key: LaneKey, isChange: boolean) =>
-    shares.mayTake(key) && (isChange || reads.mayTake(key));
+    shares.mayTake(key) && ofKind(isChange).mayTake(key);
   const take = (key: LaneKey, isChange: boolean) => {
     shares.take(key);
-    if (!isChange) reads.take(key);
+    ofKind(isChange).take(key);
   };
   /** The lanes in which a change waits, and those in which a read does, each in the order of their turns. */
   const changes = new Map<LaneKey, Set<Waiting>>();
@@ -149,7 +152,7 @@ export function createLanes({
     },
     leave: (key, isChange = false) => {
       shares.leave(key);
-      if (!isChange) reads.leave(key);
+      ofKind(isChange).leave(key);
       if (waiting > 0) wake();
     },
     dismiss: (why) => {

@@ -13,10 +13,10 @@ export const answerSizeLimit = 16 * 1024 * 1024;
 export const connectionLimit = 128;
 
 /**
- * Reads of one lane. The REST API reads what comes in the order in which it came: a neighbour waits behind as many calls, each
+ * Reads of one lane, and changes, which may wait for services elsewhere. The REST API reads what comes in the order in which it came: a neighbour waits behind as many calls, each
  * time that a page needs something more. More at once would not be done sooner, by ten connections to a database.
  */
-export const readsOfLane = 16;
+export const callsOfLane = 16;
 
 /** Files that are under way at once beside them: more, since each lasts as long as a person's line is slow. */
 export const streamLimit = 256;
@@ -62,11 +62,10 @@ export const longestPause = 5000;
 export const answerTime = 1000;
 
 /**
- * The part of the latest calls, about so many, that the server sends away with 503 when it has too much to do for all: from
- * the one on until the other, whoever comes again joins a crowd that grows by all who do.
+ * The part of the latest calls, about so many, that the server sends away with 503 when it has too much to do for all: whoever
+ * comes again then joins a crowd that grows by all who do.
  */
-export const crowdFrom = 1 / 3;
-export const crowdUntil = 1 / 50;
+export const crowdedPart = 1 / 3;
 export const latestCalls = 50;
 
 /**

@@ -4,8 +4,7 @@ import { isSentAway, pauseOf, RestError } from './errors.ts';
 import type { Life } from './life.ts';
 import {
   answerTime,
-  crowdFrom,
-  crowdUntil,
+  crowdedPart,
   latestCalls,
   longestPause,
   maxTries,
@@ -51,13 +50,11 @@ export interface Crowd {
 /** Counts calls and not time: a slow machine is not a full one. */
 export function createCrowd(): Crowd {
   let part = 0;
-  let isThere = false;
   return {
     count: (wasSentAway) => {
       part += (Number(wasSentAway) - part) / latestCalls;
-      isThere = part >= (isThere ? crowdUntil : crowdFrom);
     },
-    isThere: () => isThere,
+    isThere: () => part >= crowdedPart,
   };
 }
 
