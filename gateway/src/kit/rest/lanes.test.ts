@@ -58,30 +58,6 @@ describe('the connections', () => {
     expect(admitted(lanes, 1, 100)).toBe(16);
   });
 
-  it('go to changes before reads', async () => {
-    const lanes = createLanes({ connections: 1 });
-    goes(lanes, 1);
-    const order: string[] = [];
-    for (const [company, isChange] of [
-      [1, false],
-      [2, false],
-      [3, true],
-      [1, true],
-    ] as const) {
-      void enter(lanes, company, { isChange })?.then(() => order.push(`${company} ${isChange}`));
-    }
-    for (const [company, isChange] of [
-      [1, false],
-      [3, true],
-      [1, true],
-      [1, false],
-    ] as const) {
-      lanes.leave(company, isChange);
-      await Promise.resolve();
-    }
-    expect(order).toEqual(['3 true', '1 true', '1 false', '2 false']);
-  });
-
   it('are never all taken by what strangers at one address name, nor of theirs by one company', () => {
     const lanes = createLanes({ connections: 32 });
     const strangers = (company: number | null) =>

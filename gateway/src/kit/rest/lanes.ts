@@ -41,6 +41,12 @@ interface Waiting extends Mortal {
   readonly giveUp: (why: RestError) => void;
 }
 
+interface Queue {
+  readonly key: LaneKey;
+  readonly isChange: boolean;
+  readonly line: Set<Waiting>;
+}
+
 export function createLanes({
   connections = connectionLimit,
   maxWaiting = waitingLimit,
@@ -64,10 +70,9 @@ export function createLanes({
     shares.take(key);
     ofKind(isChange).take(key);
   };
-  /** The lanes in which a change waits, and those in which a read does, each in the order of their turns. */
-  const changes = new Map<LaneKey, Set<Waiting>>();
-  const others = new Map<LaneKey, Set<Waiting>>();
-  const queuesOf = (isChange: boolean) => (isChange ? changes : others);
+  /** The reads and the changes of the lanes in which some wait, in the order of their turns. */
+  const queues = new Map<string, Queue>();
+  const nameOf = (key: LaneKey, isChange: boolean) => `${isChange ? 'changes' : 'reads'} ${key}`;
   let waiting = 0;
   let refused = 0;
 
@@ -76,16 +81,16 @@ export function createLanes({
   const wait = (key: LaneKey, patience: number, life: Life, isChange: boolean) => {
     const holder = addressOf(key);
     makeRoom(holder);
-    const queues = queuesOf(isChange);
-    const queue = queues.get(key) ?? new Set<Waiting>();
+    const name = nameOf(key, isChange);
+    const queue = queues.get(name) ?? { key, isChange, line: new Set() };
     return new Promise<void>((go, fail) => {
       const depart = () => {
         clearInterval(impatience);
         life.remove(self);
-        queue.delete(self);
+        queue.line.delete(self);
         waiting -= 1;
         count(waitingOf, holder, -1);
-        if (queue.size === 0) queues.delete(key);
+        if (queue.line.size === 0) queues.delete(name);
       };
       const self: Waiting = {
         start: () => {
@@ -99,8 +104,8 @@ export function createLanes({
         },
         end: (why) => self.giveUp(failureOfLife(why)),
       };
-      queue.add(self);
-      queues.set(key, queue);
+      queue.line.add(self);
+      queues.set(name, queue);
       waiting += 1;
       count(waitingOf, holder, 1);
       const came = performance.now();
@@ -120,44 +125,42 @@ export function createLanes({
     if (waiting < maxWaiting) return;
     const [longest] = [...waitingOf].toSorted(([, one], [, other]) => other - one);
     if (longest === undefined || longest[1] <= own + 1) throw overloaded();
-    const last = [...changes, ...others]
-      .filter(([key]) => addressOf(key) === longest[0])
-      .toSorted(([, one], [, other]) => other.size - one.size)
-      .flatMap(([, queue]) => [...queue].slice(-1))[0];
+    const last = [...queues.values()]
+      .filter(({ key }) => addressOf(key) === longest[0])
+      .toSorted((one, other) => other.line.size - one.line.size)
+      .flatMap(({ line }) => [...line].slice(-1))[0];
     last?.giveUp(overloaded());
   };
   const overloaded = () => {
     refused += 1;
     return failure('OVERLOADED', { retryAfter: 1 });
   };
-  /** One of each lane in turn, as long as there are connections; changes first. */
+  /** One of each lane in turn, as long as there are connections. */
   const wake = () => {
-    for (const isChange of [true, false]) {
-      const queues = queuesOf(isChange);
-      for (const [key, queue] of queues) {
-        if (!mayGo(key, isChange)) continue;
-        queues.delete(key);
-        if (queue.size > 1) queues.set(key, queue); // behind the others, and looked at again
-        const [first] = queue;
-        first?.start();
-      }
+    for (const [name, queue] of queues) {
+      const { key, isChange, line } = queue;
+      if (!mayGo(key, isChange)) continue;
+      queues.delete(name);
+      if (line.size > 1) queues.set(name, queue); // behind the others, and looked at again
+      const [first] = line;
+      first?.start();
     }
   };
   return {
     enter: (key, patience, life, isChange = false) => {
-      const isInLine = queuesOf(isChange).has(key);
-      if (isInLine || !mayGo(key, isChange)) return wait(key, patience, life, isChange);
+      const hasLine = queues.size > 0 && queues.has(nameOf(key, isChange));
+      if (hasLine || !mayGo(key, isChange)) return wait(key, patience, life, isChange);
       take(key, isChange);
       return null;
     },
     leave: (key, isChange = false) => {
       shares.leave(key);
       ofKind(isChange).leave(key);
-      if (waiting > 0) wake();
+      if (queues.size > 0) wake();
     },
     dismiss: (why) => {
-      for (const queue of [...changes.values(), ...others.values()]) {
-        for (const { giveUp } of queue) giveUp(why());
+      for (const { line } of queues.values()) {
+        for (const { giveUp } of line) giveUp(why());
       }
     },
     running: () => shares.taken(),
