@@ -3,31 +3,17 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { brokenSums } from '../../../testing/money.ts';
-import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
-import {
-  startYooKassaServer,
-  testShop,
-  type YooKassaServer,
-} from '../../../testing/yoo-kassa-server.ts';
+import type { Caller } from '../../../testing/school.ts';
+import { openShop, type Shop } from '../../../testing/shop.ts';
 
-let yooKassa: YooKassaServer;
-let school: OwnSchool;
-let owner: Caller;
-let companyId: number;
+let shop: Shop;
 let course: number;
 let codes = 0;
 let code: string;
 let codeId: number;
 
 beforeAll(async () => {
-  yooKassa = await startYooKassaServer();
-  school = await openOwnSchool({ YOOKASSA_URL: yooKassa.url });
-  owner = await school.person('owner@code-prices.test');
-  companyId = await school.company('code-prices', owner);
-  await ok('PUT', '', {
-    yoo_kassa_shop_id: testShop.id,
-    yoo_kassa_secret_key: testShop.secretKey,
-  });
+  shop = await openShop('code-prices');
 });
 beforeEach(async () => {
   course = (await ok('POST', '/courses', { name: 'Физика', price: '10000', status: 'visible' })).id;
@@ -42,36 +28,15 @@ beforeEach(async () => {
   });
   codeId = made.id;
 });
-afterAll(async () => {
-  await school.close();
-  await yooKassa.close();
-});
+afterAll(() => shop.close());
 
-type Method = 'GET' | 'POST' | 'PUT';
-const send = (method: Method, path: string, body?: object, as: Caller = owner) =>
-  school.send(method, `/api/companies/${companyId}${path}`, body, as);
-
-async function ok(method: Method, path: string, body?: object, as?: Caller) {
-  const answer = await send(method, path, body, as);
-  expect(answer.body.errors).toBeUndefined();
-  return answer.body.data;
-}
-
-let people = 0;
-async function learner(): Promise<Caller> {
-  people += 1;
-  const person = await school.person(`learner${people}@code-prices.test`);
-  await school.join(companyId, person, [
-    'learning_part_access',
-    'learn_courses',
-    'pay_course',
-    'course_gift',
-  ]);
-  return person;
-}
+const send: Shop['send'] = (...sent) => shop.send(...sent);
+const ok: Shop['ok'] = (...sent) => shop.ok(...sent);
+const begun: Shop['begun'] = (...asked) => shop.begun(...asked);
+const learner = () => shop.learner();
 
 const orderOf = (as: Caller, body: object = { promo_code: code }) =>
-  school.send('POST', `/api/public/companies/${companyId}/courses/${course}/orders`, body, as);
+  shop.sendPublic('POST', `/courses/${course}/orders`, body, as);
 
 async function ordered(as: Caller, body?: object): Promise<number> {
   const { status, body: answer } = await orderOf(as, body);
@@ -82,25 +47,13 @@ async function ordered(as: Caller, body?: object): Promise<number> {
 const pay = (as: Caller, id: number, price?: string) =>
   send('POST', `/orders/${id}/pay`, price === undefined ? {} : { price }, as);
 
-/** The payment at YooKassa. */
-async function begun(as: Caller, id: number, price?: string): Promise<string> {
-  const { status, body } = await pay(as, id, price);
-  expect([status, body.errors]).toEqual([200, undefined]);
-  return new URL(body.data.confirmation_url).pathname.split('/').at(-1) ?? '';
-}
-
 const failure = ({ status, body }: Awaited<ReturnType<typeof send>>) => [
   status,
   body.errors?.[0].code,
   body.errors?.[0].message.replaceAll('\u00a0', ' '),
 ];
 
-const tell = (event: string, id: string) =>
-  school.send('POST', `/api/public/companies/${companyId}/yoo_kassa_events`, {
-    type: 'notification',
-    event,
-    object: { id },
-  });
+const tell: Shop['tell'] = (...told) => shop.tell(...told);
 
 const paymentsOf = (id: number) => ok('GET', `/payments?order_id=${id}&sort=created_at&desc=0`);
 const stateBecomes = async (id: number, status: string) => {
@@ -108,25 +61,25 @@ const stateBecomes = async (id: number, status: string) => {
 };
 
 async function paid(id: number, payment: string): Promise<void> {
-  yooKassa.pay(payment);
+  shop.yooKassa.pay(payment);
   await tell('payment.succeeded', payment);
   await stateBecomes(id, 'paid');
 }
 
 async function endedByProvider(id: number, payment: string): Promise<void> {
-  yooKassa.cancelBySystem(payment, 'expired_on_confirmation');
+  shop.yooKassa.cancelBySystem(payment, 'expired_on_confirmation');
   await tell('payment.canceled', payment);
   await stateBecomes(id, 'canceled');
 }
 
 const inDatabase = (statement: ReturnType<typeof sql>) =>
-  school.database.system((transaction) => transaction.execute(statement));
+  shop.school.database.system((transaction) => transaction.execute(statement));
 
 /** Of the last payment of an order; what is due is done at once. */
 async function halfAnHourPasses(id: number): Promise<void> {
   const payment = (await paymentsOf(id)).at(-1);
   await inDatabase(sql`update payments set reserved_until_at = now() - interval '1 minute'
-    where company_id = ${companyId} and id = ${payment.id} and reserved_until_at is not null`);
+    where company_id = ${shop.companyId} and id = ${payment.id} and reserved_until_at is not null`);
   await ok('POST', `/payments/${payment.id}/check`);
 }
 
@@ -135,7 +88,9 @@ async function given(): Promise<{ uses: number; sums: string[] }> {
   const uses = await ok('GET', `/used_promo_codes?promo_code_id=${codeId}&counts=1`);
   const entries = await ok('GET', `/ledger_entries?course_id=${course}&kind=payment&all=1`);
   const sums = entries.map(({ amount }: { amount: string }) => amount).toSorted();
-  const broken = await school.database.system((transaction) => brokenSums(transaction, companyId));
+  const broken = await shop.school.database.system((transaction) =>
+    brokenSums(transaction, shop.companyId),
+  );
   expect(broken).toEqual([]);
   return { uses: uses.length, sums };
 }
@@ -159,9 +114,9 @@ describe('a code for one use', () => {
       [buyers[0], first],
       [buyers[2], third],
     ] as const) {
-      const asked = yooKassa.payments.size;
+      const asked = shop.yooKassa.payments.size;
       expect(failure(await pay(buyer, id, '9000.00'))).toEqual([409, 'price_changed', lost()]);
-      expect(yooKassa.payments.size).toBe(asked);
+      expect(shop.yooKassa.payments.size).toBe(asked);
       expect(await ok('GET', `/purchases/${id}`, undefined, buyer)).toMatchObject({
         to_pay: '10000.00',
       });
@@ -214,11 +169,11 @@ describe('a code for one use', () => {
     const id = await ordered(anna);
     const payment = await begun(anna, id);
     await inDatabase(sql`update payments set provider_asked_at = now() - interval '25 hours'
-      where company_id = ${companyId} and provider_payment_id = ${payment}`);
-    yooKassa.become('failing');
+      where company_id = ${shop.companyId} and provider_payment_id = ${payment}`);
+    shop.yooKassa.become('failing');
     await halfAnHourPasses(id);
     await stateBecomes(id, 'canceled');
-    yooKassa.become('enabled');
+    shop.yooKassa.become('enabled');
     const other = await ordered(boris);
     await paid(other, await begun(boris, other));
     await paid(id, payment);

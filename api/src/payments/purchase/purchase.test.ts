@@ -1,57 +1,25 @@
 // From a visitor of the catalogue to a learner: ordering, paying at YooKassa, access, what is mailed, and what goes wrong on
 // the way.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
-import {
-  startYooKassaServer,
-  testShop,
-  type YooKassaServer,
-} from '../../../testing/yoo-kassa-server.ts';
+import type { Caller } from '../../../testing/school.ts';
+import { openShop, type Shop } from '../../../testing/shop.ts';
 
-let yooKassa: YooKassaServer;
-let school: OwnSchool;
-let owner: Caller;
-let companyId: number;
+let shop: Shop;
 let course: number;
 
 beforeAll(async () => {
-  yooKassa = await startYooKassaServer();
-  school = await openOwnSchool({ YOOKASSA_URL: yooKassa.url });
-  owner = await school.person('owner@purchase.test');
-  companyId = await school.company('purchase', owner);
-  await ok('PUT', '', {
-    yoo_kassa_shop_id: testShop.id,
-    yoo_kassa_secret_key: testShop.secretKey,
-    yoo_kassa_vat_code: 7,
-  });
+  shop = await openShop('purchase', { yoo_kassa_vat_code: 7 });
 });
 beforeEach(async () => {
   course = (await ok('POST', '/courses', { name: 'Физика', price: '10000', status: 'visible' })).id;
 });
-afterAll(async () => {
-  await school.close();
-  await yooKassa.close();
-});
+afterAll(() => shop.close());
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-const send = (method: Method, path: string, body?: object, as: Caller = owner) =>
-  school.send(method, `/api/companies/${companyId}${path}`, body, as);
-const sendPublic = (method: Method, path: string, body?: object, as?: Caller) =>
-  school.send(method, `/api/public/companies/${companyId}${path}`, body, as);
-
-async function ok(method: Method, path: string, body?: object, as?: Caller) {
-  const answer = await send(method, path, body, as);
-  expect(answer.body.errors).toBeUndefined();
-  return answer.body.data;
-}
-
-let people = 0;
-async function learner(): Promise<Caller> {
-  people += 1;
-  const person = await school.person(`learner${people}@purchase.test`);
-  await school.join(companyId, person, ['learning_part_access', 'learn_courses', 'pay_course']);
-  return person;
-}
+const send: Shop['send'] = (...sent) => shop.send(...sent);
+const sendPublic: Shop['send'] = (...sent) => shop.sendPublic(...sent);
+const ok: Shop['ok'] = (...sent) => shop.ok(...sent);
+const begun: Shop['begun'] = (...asked) => shop.begun(...asked);
+const learner = () => shop.learner();
 
 const orderOf = (as: Caller, body: object = {}, of = course) =>
   sendPublic('POST', `/courses/${of}/orders`, body, as);
@@ -64,15 +32,7 @@ async function ordered(as: Caller, body: object = {}) {
 
 const pay = (as: Caller, id: number) => send('POST', `/orders/${id}/pay`, {}, as);
 
-/** The payment at the provider that a purchase leads to. */
-async function begun(as: Caller, id: number): Promise<string> {
-  const { status, body } = await pay(as, id);
-  expect([status, body.errors]).toEqual([200, undefined]);
-  return new URL(body.data.confirmation_url).pathname.split('/').at(-1) ?? '';
-}
-
-const tell = (event: string, id: string) =>
-  sendPublic('POST', '/yoo_kassa_events', { type: 'notification', event, object: { id } });
+const tell: Shop['tell'] = (...told) => shop.tell(...told);
 
 const purchase = (as: Caller, id: number) =>
   ok('GET', `/purchases/${id}?with=payments`, undefined, as);
@@ -165,11 +125,11 @@ describe('a course is bought', () => {
     const { id, to_pay } = await ordered(anna, { utm_source: 'vk' });
     expect(to_pay).toBe('10000.00');
     const payment = await begun(anna, id);
-    expect(yooKassa.payments.get(payment)).toMatchObject({
+    expect(shop.yooKassa.payments.get(payment)).toMatchObject({
       asked: { amount: { value: '10000.00' } },
     });
 
-    expect(yooKassa.received.at(-1)).toMatchObject({
+    expect(shop.yooKassa.received.at(-1)).toMatchObject({
       body: { receipt: { items: [{ description: 'Физика', vat_code: 7 }] } },
     });
 
@@ -178,7 +138,7 @@ describe('a course is bought', () => {
     await tell('payment.succeeded', 'no-such-payment');
     expect(await learns(anna)).toBe(false);
 
-    yooKassa.pay(payment);
+    shop.yooKassa.pay(payment);
     await Promise.all([tell('payment.succeeded', payment), tell('payment.succeeded', payment)]);
     await stateBecomes(id, 'paid');
     expect(await learns(anna)).toBe(true);
@@ -215,9 +175,9 @@ describe('a course is bought', () => {
     const vera = await learner();
     const [one, two] = await Promise.all(
       [1, 2].map(() =>
-        school.app.inject({
+        shop.school.app.inject({
           method: 'POST',
-          url: `/api/public/companies/${companyId}/courses/${course}/orders`,
+          url: `/api/public/companies/${shop.companyId}/courses/${course}/orders`,
           headers: { authorization: `Bearer ${vera.token}`, 'idempotency-key': 'purchase-of-vera' },
           payload: {},
         }),
@@ -228,10 +188,10 @@ describe('a course is bought', () => {
   });
 
   test('by members with the flag, of what is sold', async () => {
-    const outsider = await school.person('outsider@purchase.test');
+    const outsider = await shop.school.person('outsider@purchase.test');
     expect((await orderOf(outsider)).status).toBe(401);
-    const poor = await school.person('poor@purchase.test');
-    await school.join(companyId, poor, ['learning_part_access', 'learn_courses']);
+    const poor = await shop.school.person('poor@purchase.test');
+    await shop.school.join(shop.companyId, poor, ['learning_part_access', 'learn_courses']);
     expect((await orderOf(poor)).status).toBe(403);
     const grisha = await learner();
     await ok('PUT', `/courses/${course}`, { can_be_bought: false });
@@ -257,26 +217,26 @@ describe('YooKassa', () => {
   test('does not answer: nothing is lost, and one payment is begun', async () => {
     const anna = await learner();
     const { id } = await ordered(anna);
-    yooKassa.become('disabled');
+    shop.yooKassa.become('disabled');
     expect((await pay(anna, id)).status).toBe(424);
-    yooKassa.become('enabled');
-    const before = yooKassa.payments.size;
-    yooKassa.loseAnswers(1);
+    shop.yooKassa.become('enabled');
+    const before = shop.yooKassa.payments.size;
+    shop.yooKassa.loseAnswers(1);
     const payment = await begun(anna, id);
     expect(await begun(anna, id)).toBe(payment);
-    expect(yooKassa.payments.size).toBe(before + 1);
+    expect(shop.yooKassa.payments.size).toBe(before + 1);
   });
 
   test('lets a payment end, and another one may be begun', async () => {
     const anna = await learner();
     const { id } = await ordered(anna);
     const payment = await begun(anna, id);
-    yooKassa.cancelBySystem(payment, 'expired_on_confirmation');
+    shop.yooKassa.cancelBySystem(payment, 'expired_on_confirmation');
     await tell('payment.canceled', payment);
     await stateBecomes(id, 'canceled');
     const again = await begun(anna, id);
     expect(again).not.toBe(payment);
-    yooKassa.pay(again);
+    shop.yooKassa.pay(again);
     await tell('payment.succeeded', again);
     await expect.poll(() => learns(anna)).toBe(true);
   });
@@ -287,7 +247,7 @@ describe('money goes back', () => {
     const anna = await learner();
     const { id } = await ordered(anna);
     const payment = await begun(anna, id);
-    yooKassa.pay(payment);
+    shop.yooKassa.pay(payment);
     await tell('payment.succeeded', payment);
     await stateBecomes(id, 'paid');
     const { id: paymentId } = await paymentOf(id);
@@ -301,7 +261,7 @@ describe('money goes back', () => {
     await ok('PUT', '', { yoo_kassa_vat_code: 11 });
     expect((await refund({ amount: '2500,50', reason: 'Пропуск' })).status).toBe(201);
     await stateBecomes(id, 'partly_refunded');
-    expect(yooKassa.received.at(-1)).toMatchObject({
+    expect(shop.yooKassa.received.at(-1)).toMatchObject({
       path: '/v3/refunds',
       body: { receipt: { items: [{ amount: { value: '2500.50' }, vat_code: 7 }] } },
     });
