@@ -10,7 +10,7 @@ export async function untilCancelled<T>(
   { step, stopping }: Pick<RunningJob<unknown>, 'step' | 'stopping'>,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const unwanted = new AbortController();
+  const cancelled = new AbortController();
   const isOver = new AbortController();
   const watch = async (): Promise<void> => {
     try {
@@ -18,12 +18,12 @@ export async function untilCancelled<T>(
         await step(() => Promise.resolve());
       }
     } catch (error) {
-      if (!isOver.signal.aborted) unwanted.abort(error);
+      if (!isOver.signal.aborted) cancelled.abort(error);
     }
   };
   const watching = watch();
   try {
-    return await work(AbortSignal.any([unwanted.signal, stopping]));
+    return await work(AbortSignal.any([cancelled.signal, stopping]));
   } finally {
     isOver.abort();
     await watching;

@@ -53,10 +53,7 @@ export function createJobs({ database, storage, log, scopeOfMember, cleanMore }:
       definitions.set(definition.kind, definition as JobDefinition<unknown>);
     },
     order: async (transaction, scope, { kind }, { input, fileName = null }) => {
-      const unfinished = await unfinishedOf(transaction, scope);
-      if (unfinished >= mostUnfinished) {
-        throw conflict('too_many_jobs', 'Дождитесь завершения начатых задач');
-      }
+      await refuseTooMany(transaction, scope);
       const key = randomUUID();
       const { companyId: company_id, personId: author_id, accessTokenId } = scope;
       const [job] = await transaction
@@ -64,13 +61,12 @@ export function createJobs({ database, storage, log, scopeOfMember, cleanMore }:
         .values({ company_id, author_id, key, kind, input, file_name: fileName })
         .returning({ id: jobs.id });
       if (job === undefined) throw new Error('the job was not ordered');
-      const work: Delivery = {
+      await queue.send(transaction, key, {
         company_id,
         author_id,
         job_id: job.id,
         ...(accessTokenId !== undefined && { access_token_id: accessTokenId }),
-      };
-      await queue.send(transaction, key, work, { before: unfinished });
+      });
       return job.id;
     },
     removeSome: async (companyId) => {
@@ -120,13 +116,15 @@ export function createJobs({ database, storage, log, scopeOfMember, cleanMore }:
   };
 }
 
-/** Of the person's jobs in the company. */
-const unfinishedOf = (transaction: Transaction, { companyId, personId }: Scope): Promise<number> =>
-  transaction.$count(
+async function refuseTooMany(transaction: Transaction, scope: Scope): Promise<void> {
+  const unfinished = await transaction.$count(
     jobs,
     and(
-      eq(jobs.company_id, companyId),
-      eq(jobs.author_id, personId),
+      eq(jobs.company_id, scope.companyId),
+      eq(jobs.author_id, scope.personId),
       inArray(jobs.status, ['queued', 'running']),
     ),
   );
+  if (unfinished < mostUnfinished) return;
+  throw conflict('too_many_jobs', 'Дождитесь завершения начатых задач');
+}

@@ -7,10 +7,11 @@ import type { StagedTexts } from './staged-texts.ts';
 import { stagedTexts } from './tables.ts';
 
 type TableWithId = PgTable & { id: PgColumn; company_id: PgColumn };
+type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Answers their ids in the order of the rows. A column that a row leaves out gets its default. Texts that are staged are
- * copied from there.
+ * Answers their ids, which rise with the rows. A column that a row leaves out gets the default that the database has for it.
+ * Texts that are staged are copied from there.
  */
 export async function insertRows<Table extends TableWithId>(
   transaction: Transaction,
@@ -18,57 +19,48 @@ export async function insertRows<Table extends TableWithId>(
   rows: readonly Table['$inferInsert'][],
   staged?: StagedTexts,
 ): Promise<number[]> {
-  const ids: number[] = [];
-  const names = Object.values(getTableColumns(table)).map(({ name }) => name);
-  const all = rows.map((row) => {
-    const given = row as Readonly<Record<string, unknown>>;
-    return { row: given, columns: names.filter((name) => given[name] !== undefined) };
-  });
-  const alike = Map.groupBy(all.keys(), (at) => all[at]?.columns.join());
-  for (const places of alike.values()) {
-    const columns = all[places[0] ?? 0]?.columns ?? [];
-    const some = places.map((at) => withPlaces(all[at]?.row ?? {}, columns, staged));
-    const values = columns.map((column) =>
-      staged !== undefined && some.some(({ places: at }) => column in at)
-        ? copied(column, staged)
-        : sql`made.${sql.identifier(column)}`,
-    );
-    const made = await rowsOf<{ id: number }>(
-      transaction,
-      sql`insert into ${table} (${sql.join(
-        columns.map((column) => sql.identifier(column)),
-        sql`, `,
-      )})
-        select ${sql.join(values, sql`, `)}
-        from jsonb_array_elements(${JSON.stringify(some)}::jsonb) as each (told)
-          cross join lateral jsonb_populate_record(null::${table}, each.told -> 'row') as made
-        returning id`,
-    );
-    // An insertion numbers rows in their order.
-    const inOrder = made.map(({ id }) => id).toSorted((one, other) => one - other);
-    for (const [index, at] of places.entries()) ids[at] = inOrder[index] ?? 0;
-  }
-  return ids;
+  const payload = rows.map((row) => withoutStaged(row as Row, staged));
+  const columns = Object.values(getTableColumns(table)).filter(({ name }) =>
+    rows.some((row) => (row as Row)[name] !== undefined),
+  );
+  if (columns.length === 0) return [];
+  const names = columns.map(({ name }) => sql.identifier(name));
+  const isStaged = ({ name }: PgColumn) =>
+    payload.some(({ places }) => Object.hasOwn(places, name));
+  const values = columns.map((column) => valueOf(column, isStaged(column) ? staged : undefined));
+  const made = await rowsOf<{ id: number }>(
+    transaction,
+    sql`insert into ${table} (${sql.join(names, sql`, `)})
+      select ${sql.join(values, sql`, `)}
+      from jsonb_array_elements(${JSON.stringify(payload)}::jsonb) as item (row)
+        cross join lateral jsonb_populate_record(null::${table}, item.row -> 'given') as given
+      returning id`,
+  );
+  // An insertion numbers rows in their order.
+  return made.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
-/** A row without the texts that are staged, and where these lie, by their columns. */
-function withPlaces(
-  row: Readonly<Record<string, unknown>>,
-  columns: readonly string[],
-  staged: StagedTexts | undefined,
-) {
+/** What a row gives, without the texts that are staged, and where these lie, by their columns. */
+function withoutStaged(row: Row, staged: StagedTexts | undefined) {
+  const given: Record<string, unknown> = {};
   const places: Record<string, number> = {};
-  const told: Record<string, unknown> = {};
-  for (const column of columns) {
-    const value = row[column];
+  for (const [column, value] of Object.entries(row)) {
     const place = typeof value === 'string' ? staged?.placeOf(value) : undefined;
-    if (place === undefined) told[column] = value;
-    else places[column] = place;
+    given[column] = place === undefined ? value : null;
+    if (place !== undefined) places[column] = place;
   }
-  return { row: told, places };
+  return { given, places };
 }
 
-const copied = (column: string, { staging }: StagedTexts): SQL => sql`coalesce(
-  made.${sql.identifier(column)},
-  (select content from ${stagedTexts} as staged where staged.company_id = made.company_id and staged.staging = ${staging}::uuid
-    and staged.place = (each.told -> 'places' ->> ${column}::text)::integer))`;
+function valueOf(column: PgColumn, staged: StagedTexts | undefined): SQL {
+  const value = sql`given.${sql.identifier(column.name)}`;
+  const sent =
+    staged === undefined
+      ? value
+      : sql`coalesce(${value}, (select content from ${stagedTexts} as staged
+          where staged.company_id = given.company_id and staged.staging = ${staged.staging}::uuid
+            and staged.place = (item.row -> 'places' ->> ${column.name}::text)::integer))`;
+  const { default: ofColumn } = column;
+  if (ofColumn === undefined) return sent;
+  return sql`case when item.row -> 'given' ? ${column.name}::text then ${sent} else ${ofColumn} end`;
+}

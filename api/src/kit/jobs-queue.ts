@@ -35,7 +35,7 @@ export interface Handling<Work extends OfCompany> {
 
 export interface JobQueue<Work extends OfCompany> {
   /** Takes it in with the transaction of its cause; a worker is woken once that is committed. */
-  send(transaction: Transaction, key: string, work: Work, options?: SendOptions): Promise<void>;
+  send(transaction: Transaction, key: string, work: Work, startAfter?: Date): Promise<void>;
   sendMany(transaction: Transaction, all: readonly { key: string; work: Work }[]): Promise<void>;
   /** Takes out what nobody is to do any more, with the transaction. */
   forget(transaction: Transaction, keys: readonly string[]): Promise<void>;
@@ -43,12 +43,6 @@ export interface JobQueue<Work extends OfCompany> {
   start(handling: Handling<Work>): Promise<void>;
   /** Takes no more and waits for those at work, which must have been told to end. */
   stop(): Promise<void>;
-}
-
-export interface SendOptions {
-  startAfter?: Date | undefined;
-  /** How much of whoever orders waits or runs already: what is the first of one comes before the second of another. */
-  before?: number;
 }
 
 const schema = 'job_queue';
@@ -170,11 +164,10 @@ export function jobQueue<Work extends OfCompany>(
   };
   const groupOf = ({ company_id }: Work) => ({ id: String(company_id) });
   return {
-    send: async (transaction, key, work, { startAfter, before = 0 } = {}) => {
+    send: async (transaction, key, work, startAfter) => {
       await boss.send(name, work, {
         id: key,
         group: groupOf(work),
-        priority: -before,
         ...(startAfter && { startAfter }),
         ...within(transaction),
       });

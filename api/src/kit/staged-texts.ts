@@ -8,6 +8,7 @@ import { stagedTexts } from './tables.ts';
 
 export interface StagedTexts {
   staging: string;
+  count: number;
   /** Undefined for a text that is not there. */
   placeOf: (text: string) => number | undefined;
 }
@@ -52,7 +53,16 @@ export async function stageTexts(
     if (length >= lengthAtOnce) await send();
   }
   await send();
-  return { staging, placeOf: (text) => places.get(text) };
+  return { staging, count: places.size, placeOf: (text) => places.get(text) };
+}
+
+/** Throws where they are not all there any more: nobody would notice a text that is missing. */
+export async function requireStaged(
+  transaction: Transaction,
+  { staging, count }: StagedTexts,
+): Promise<void> {
+  const there = await transaction.$count(stagedTexts, eq(stagedTexts.staging, staging));
+  if (there !== count) throw new Error(`${there} of ${count} staged texts are there`);
 }
 
 /** Hours that an attempt may take; what is older is of one that was killed. */

@@ -144,22 +144,60 @@ describe('a mutation that is refused for a while', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('is sent before another that was begun later, which would be undone by it', async () => {
+  /** Sends mutations that meet these answers, one after the other, and notes which came. */
+  const sendInTurn = (answers: (() => Response)[]) => {
     const sent: string[] = [];
-    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-      sent.push((JSON.parse(body) as { operationName: string }).operationName);
-      return sent.length === 1 ? busy(4, { repeatable: true }) : right();
+    const keys = new Set<string | null>();
+    vi.stubGlobal('fetch', async (_: string, { body, headers }: RequestInit) => {
+      sent.push((JSON.parse(String(body)) as { variables: { to: string } }).variables.to);
+      keys.add(new Headers(headers).get('idempotency-key'));
+      return (answers.shift() ?? right)();
     });
-    const begin = (name: string) =>
-      post({ ...mutation, name } as RequestParameters, {}, new AbortController().signal);
-    const first = begin('First');
+    const begin = (to: string, { name = 'RenameMutation' } = {}) => {
+      const leaving = new AbortController();
+      const answer = post({ ...mutation, name } as RequestParameters, { to }, leaving.signal);
+      answer.catch(() => undefined);
+      return { answer, leave: () => leaving.abort() };
+    };
+    return { sent, keys, begin };
+  };
+  const wait = () => busy(4, { repeatable: true });
+
+  it('is sent before another of its kind that was begun later and would be undone by it', async () => {
+    const { sent, begin } = sendInTurn([wait, right, right, wait]);
+    const all = [begin('first')];
     await untilBusy();
-    const second = begin('Second');
-    await seconds(1);
-    expect(sent).toEqual(['First']);
-    await seconds(5);
-    await Promise.all([first, second]);
-    expect(sent).toEqual(['First', 'First', 'Second']);
+    all.push(begin('second'), begin('third'));
+    const other = begin('other', { name: 'OtherMutation' });
+    await other.answer;
+    expect(sent).toEqual(['first', 'other']);
+    await seconds(20);
+    await Promise.all(all.map(({ answer }) => answer));
+    expect(sent).toEqual(['first', 'other', 'first', 'second', 'second', 'third']);
+  });
+
+  it('keeps nobody waiting who leaves, and nobody behind one who has left', async () => {
+    const { sent, begin } = sendInTurn([wait]);
+    const first = begin('first');
+    await untilBusy();
+    const second = begin('second');
+    const third = begin('third');
+    await seconds(0);
+    second.leave();
+    await expect(second.answer).rejects.toThrow('abort');
+    first.leave();
+    await third.answer;
+    expect(sent).toEqual(['first', 'third']);
+  });
+
+  it('is one intent with the same that is sent meanwhile', async () => {
+    const { sent, keys, begin } = sendInTurn([wait]);
+    const first = begin('first');
+    await untilBusy();
+    const again = begin('first');
+    await seconds(20);
+    await Promise.all([first.answer, again.answer]);
+    expect([sent.length, keys.size]).toEqual([3, 1]);
   });
 
   it.each([

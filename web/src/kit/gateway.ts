@@ -7,6 +7,7 @@ import { gatewayAddress, requestHeaders } from './ask.ts';
 import { keyOf, settle } from './intents.ts';
 import { noteRequest } from './requestLog.ts';
 import { sessionLost } from './session.ts';
+import { takeTurn } from './turns.ts';
 
 /** The gateway's own codes (`extensions.code`), and three of this side. */
 export type ErrorCode =
@@ -58,16 +59,17 @@ export async function post(
 ): Promise<GraphQLResponse> {
   const body = JSON.stringify(toBody(request, variables));
   const changes = request.operationKind === 'mutation';
+  const key = changes ? keyOf(body) : null;
   const waiting = startWaiting();
-  const order = (begun += 1);
-  const { promise: end, resolve: leave } = Promise.withResolvers<void>();
+  const turn = changes ? takeTurn(request.name) : null;
   let early = changes ? null : takeEarly(body);
   try {
     for (;;) {
+      const before = turn?.come(signal);
       // oxlint-disable-next-line no-await-in-loop
-      if (changes && held.size > 0) await endOfEarlier(order);
+      if (before) await before;
       // oxlint-disable-next-line no-await-in-loop
-      const arrival = await exchange(early ?? send(body, changes, signal), request.name, signal);
+      const arrival = await exchange(early ?? send(body, key, signal), request.name, signal);
       early = null;
       const { answer, status } = arrival;
       const seconds = quiet ? null : pauseAsked(arrival, changes);
@@ -76,24 +78,15 @@ export async function post(
         if (changes && answer?.data != null && answer.errors === undefined) settle(body);
         return dataOf(answer, status);
       }
-      if (changes) held.set(order, end);
+      turn?.hold();
       // oxlint-disable-next-line no-await-in-loop
       await pause;
     }
   } finally {
-    held.delete(order);
-    leave();
+    turn?.end();
     waiting.end();
   }
 }
-
-let begun = 0;
-
-/** The ends of the mutations that wait, by when they were begun: what is changed later must not come before them. */
-const held = new Map<number, Promise<void>>();
-
-const endOfEarlier = (order: number) =>
-  Promise.all([...held].map(([other, end]) => other < order && end));
 
 interface Arrival {
   readonly answer: GatewayAnswer | null;
@@ -147,10 +140,10 @@ const busyStatuses = new Set([429, 503]);
 
 const isOfSession = ({ extensions }: GatewayError) => extensions?.code === 'UNAUTHENTICATED';
 
-function send(body: string, changes: boolean, signal: AbortSignal): Promise<Response> {
+function send(body: string, key: string | null, signal: AbortSignal): Promise<Response> {
   return fetch(gatewayAddress, {
     method: 'POST',
-    headers: { ...requestHeaders(), ...(changes && { 'Idempotency-Key': keyOf(body) }) },
+    headers: { ...requestHeaders(), ...(key !== null && { 'Idempotency-Key': key }) },
     body,
     signal,
   });

@@ -8,7 +8,7 @@ import type { Database } from '../../kit/database.ts';
 import { forbidden, notFound } from '../../kit/errors.ts';
 import { has } from '../../kit/permissions.ts';
 import { knowingTexts } from '../../kit/rich-text.ts';
-import { stageTexts } from '../../kit/staged-texts.ts';
+import { requireStaged, stageTexts } from '../../kit/staged-texts.ts';
 import type { Storage } from '../../kit/storage.ts';
 import {
   dropBytes,
@@ -74,10 +74,12 @@ export const courseImport = (parts: ImportParts) =>
       const { roomOf } = parts;
       const read = [...texts.values()].filter((text) => text !== null);
       const staged = await stageTexts(parts.database, job, read);
-      return (transaction) =>
-        knowingTexts(texts, () =>
-          writeCourse({ transaction, scope, roomOf, uploads, texts: staged }, content),
+      return async (transaction) => {
+        await requireStaged(transaction, staged);
+        return knowingTexts(texts, () =>
+          writeCourse({ transaction, scope, roomOf, uploads, staged }, content),
         );
+      };
     },
   });
 

@@ -33,8 +33,8 @@ export interface Target {
   look: (mark: string) => Upload | null;
   /** A rich text of the archive, with the keys that its files have here; it is to be read by its schema once more. */
   text: (html: string) => Promise<string>;
-  /** What `text` gives, and what its schema makes of it, lies in the database already where it is long. */
-  texts: StagedTexts;
+  /** Long texts that are in the database already: `insertRows` copies them. */
+  staged: StagedTexts;
   /** The ids of what was written, by their places in the archive. */
   made: Map<PgTable, readonly number[]>;
   /** Makes it a file of the company; answers its id. */

@@ -28,7 +28,7 @@ interface Writing {
   roomOf: RoomOf;
   /** By what the archive calls them. */
   uploads: ReadonlyMap<string, Upload>;
-  texts: StagedTexts;
+  staged: StagedTexts;
 }
 
 /** A text of the archive with the keys that its files have here. */
@@ -76,7 +76,7 @@ export async function writeCourse(
     courseId,
     leave,
     text,
-    texts: writing.texts,
+    staged: writing.staged,
     made: new Map(),
     look: (mark) => uploads.get(mark) ?? null,
     keep: async (mark, upload, purpose) => {

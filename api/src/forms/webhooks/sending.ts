@@ -70,7 +70,7 @@ export function createWebhooks({
       const next = await keepAttempt(transaction, due, found.tries + 1, made);
       if (next === null) return;
       const { key, at } = next;
-      await queue.send(transaction, key, { ...due, attempt_key: key }, { startAfter: at });
+      await queue.send(transaction, key, { ...due, attempt_key: key }, at);
     });
   };
 

@@ -1,5 +1,5 @@
-// Lets queued work begin: at most times side by side, but what may have killed a process alone in its queue, and never
-// beside other work of that kind.
+// Lets queued work begin: as a rule side by side, but what may have killed a process alone in its queue, and never beside
+// another suspect, for as long as nothing hangs.
 
 export interface TurnGate {
   /** Waits for a turn; answers how to leave. Rejects when the signal is aborted before. */

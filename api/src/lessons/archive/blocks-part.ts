@@ -239,7 +239,7 @@ async function rowOf(
 const atOnce = 200;
 
 async function addBlocks(
-  { transaction, scope, look, keep, texts }: Target,
+  { transaction, scope, look, keep, staged }: Target,
   all: readonly { row: Row; told: Block }[],
 ): Promise<void> {
   const { companyId: company_id } = scope;
@@ -249,7 +249,7 @@ async function addBlocks(
       transaction,
       lessonBlocks,
       some.map(({ row }) => row),
-      texts,
+      staged,
     );
     const media: (typeof lessonBlockMedia.$inferInsert)[] = [];
     const due: (typeof lessonCloseBlocks.$inferInsert)[] = [];

@@ -210,7 +210,7 @@ async function addLessons(
   places: ReturnType<typeof placesIn>,
   layers: readonly number[],
 ): Promise<number[]> {
-  const { transaction, scope, courseId, texts: staged } = target;
+  const { transaction, scope, courseId, staged } = target;
   const rows: (typeof lessons.$inferInsert)[] = [];
   for (const [at, { layer, sort: _, ...told }] of all.entries()) {
     for (const name of texts) {

@@ -53,12 +53,7 @@ export function webinarWork({ database, zooms, remind, log }: Parts): WebinarWor
         await noteProblem(transaction, company_id, webinar_id, error.message);
         if (pause === undefined || error.status !== 424) return;
         const again = new Date(Date.now() + pause * 60_000);
-        await queue.send(
-          transaction,
-          randomUUID(),
-          { ...due, tries: due.tries + 1 },
-          { startAfter: again },
-        );
+        await queue.send(transaction, randomUUID(), { ...due, tries: due.tries + 1 }, again);
       });
     }
   };
@@ -89,7 +84,7 @@ export function webinarWork({ database, zooms, remind, log }: Parts): WebinarWor
       );
       for (const { reminder, at } of coming) {
         const due = { ...work, does: 'reminder', reminder, starts_at: startsAt } as const;
-        await queue.send(transaction, randomUUID(), due, { startAfter: at });
+        await queue.send(transaction, randomUUID(), due, at);
       }
     },
     start: () => queue.start({ take: deliver, giveUp }),

@@ -77,30 +77,18 @@ export function paymentWork(parts: Parts): PaymentWork {
 
   const work: PaymentWork = {
     followPayment: (transaction, company_id, payment_id, at) =>
-      queue.send(
-        transaction,
-        randomUUID(),
-        { company_id, does: 'payment', payment_id },
-        { startAfter: at },
-      ),
+      queue.send(transaction, randomUUID(), { company_id, does: 'payment', payment_id }, at),
     followRefund: (transaction, company_id, refund_id, at) =>
-      queue.send(
-        transaction,
-        randomUUID(),
-        { company_id, does: 'refund', refund_id },
-        { startAfter: at },
-      ),
+      queue.send(transaction, randomUUID(), { company_id, does: 'refund', refund_id }, at),
     tellOfPayment: (transaction, company_id, payment_id) =>
       queue.send(transaction, randomUUID(), { company_id, does: 'receipt', payment_id }),
     followInstalment: async (transaction, company_id, payment_id, dueAt) => {
       const work = { company_id, does: 'instalment', payment_id } as const;
       const after = (days: number) => new Date(dueAt.getTime() + days * 24 * 3_600_000);
       const reminder = { ...work, step: 'reminder' } as const;
-      await queue.send(transaction, randomUUID(), reminder, {
-        startAfter: after(-remindedBefore),
-      });
+      await queue.send(transaction, randomUUID(), reminder, after(-remindedBefore));
       const overdue = { ...work, step: 'overdue' } as const;
-      await queue.send(transaction, randomUUID(), overdue, { startAfter: after(restsAfter) });
+      await queue.send(transaction, randomUUID(), overdue, after(restsAfter));
     },
     reconcile: (transaction, company_id, reconciliation_id) =>
       queue.send(transaction, randomUUID(), {
@@ -142,7 +130,7 @@ export function paymentWork(parts: Parts): PaymentWork {
   /** Money is never given up: what ended the process several times is tried again, later. */
   const putOff = (due: Due): Promise<void> =>
     database.system((transaction) =>
-      queue.send(transaction, randomUUID(), due, { startAfter: new Date(Date.now() + putOffBy) }),
+      queue.send(transaction, randomUUID(), due, new Date(Date.now() + putOffBy)),
     );
 
   return work;

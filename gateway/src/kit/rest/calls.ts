@@ -5,7 +5,7 @@ import { failure, RestError } from './errors.ts';
 import { createLanes, type LaneKey } from './lanes.ts';
 import type { Life } from './life.ts';
 import { callsOfLane, crowdOfLanes, longestPause, retryPause, waitingTime } from './limits.ts';
-import { createCrowd, createPauses, isOfCrowd, sleepThrough } from './pauses.ts';
+import { createShedding, createPauses, isShed, sleepThrough } from './pauses.ts';
 import { createRetryBudget, isWorthRetrying, pauseBefore, proxyStatuses } from './retries.ts';
 import { abandoned, failureOfLife, type Message, type Transport } from './transport.ts';
 
@@ -42,7 +42,7 @@ export function createCalls(transport: Transport, timeout: number): Calls {
   const breaker = createBreaker();
   const lanes = createLanes({ mostOfKind: callsOfLane, crowd: crowdOfLanes });
   const retryBudget = createRetryBudget();
-  const crowd = createCrowd();
+  const shedding = createShedding();
   let sent = 0;
   let retries = 0;
   let refused = 0;
@@ -56,13 +56,13 @@ export function createCalls(transport: Transport, timeout: number): Calls {
     for (;;) {
       try {
         const answer = await passOnce(call, deadline, read);
-        crowd.count(false);
+        shedding.count(false);
         return answer;
       } catch (error) {
-        const isFull = isOfCrowd(error);
-        if (isFull) crowd.count(true);
+        const wasShed = isShed(error);
+        if (wasAnswered(error)) shedding.count(wasShed);
         const pause = pauses.after(error, call.method);
-        if (pause === null || (isFull && mayGiveUp(call) && crowd.isThere())) throw error;
+        if (pause === null || (wasShed && mayGiveUp(call) && shedding.isMuch())) throw error;
         retries += 1;
         // Its lane is the others' meanwhile.
         await sleepThrough(pause, call.life);
@@ -158,6 +158,10 @@ function outcomeOf(error: unknown): Outcome | null {
       return 'good';
   }
 }
+
+/** By a server that lives, whatever it said. */
+const wasAnswered = (error: unknown) =>
+  error instanceof RestError && error.effect !== 'unsent' && outcomeOf(error) === 'good';
 
 /** Given up because the server came back: no sign of a fault, and no load that it has had before. */
 const isAbandoned = (error: unknown) => error instanceof RestError && error.cause === abandoned;

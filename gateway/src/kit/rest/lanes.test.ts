@@ -80,7 +80,7 @@ describe('the connections', () => {
     wait('2a', 2);
     wait('3a', 3);
     for (const company of [1, 2, 1, 2, 3, 1]) {
-      lanes.leave(company);
+      lanes.leave(company, false);
       await Promise.resolve();
     }
     expect(order).toEqual(['1a', '2a', '3a', '1b', '1c']);
@@ -116,9 +116,9 @@ describe('the connections', () => {
     await expect(refusal(all[2] ?? null)).resolves.toMatchObject({
       extensions: { code: 'OVERLOADED' },
     });
-    lanes.leave(1);
+    lanes.leave(1, false);
     await all[0];
-    lanes.leave(1);
+    lanes.leave(1, false);
     await other;
     expect([lanes.running(), lanes.waiting()]).toEqual([1, 1]);
   });
@@ -140,7 +140,7 @@ describe('the connections', () => {
     await expect(refusal(read)).resolves.toMatchObject({ extensions: { code: 'OVERLOADED' } });
     await sleep(40);
     expect(lanes.waiting()).toBe(1);
-    lanes.leave(1);
+    lanes.leave(1, false);
     await change;
   });
 
@@ -168,7 +168,7 @@ describe('the connections', () => {
     const dismissed = enter(lanes, 2);
     lanes.dismiss(() => failure('UPSTREAM_UNAVAILABLE'));
     await expect(dismissed).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_UNAVAILABLE' } });
-    lanes.leave(1);
+    lanes.leave(1, false);
     expect([lanes.running(), lanes.waiting()]).toEqual([0, 0]);
   });
 

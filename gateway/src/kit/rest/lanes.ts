@@ -27,7 +27,7 @@ export interface Lanes {
     life: Life,
     isChange?: boolean,
   ) => Promise<void> | null;
-  readonly leave: (key: LaneKey, isChange?: boolean) => void;
+  readonly leave: (key: LaneKey, isChange: boolean) => void;
   /** Sends away all that wait. */
   readonly dismiss: (why: () => RestError) => void;
   readonly running: () => number;
@@ -118,7 +118,7 @@ export function createLanes({
       life.add(self);
     });
   };
-  /** Where all places are taken, whoever has most of them gives one to whoever has fewer. */
+  /** Where all places are taken, whoever has most of them gives one to whoever has fewer, of a read where one waits. */
   const makeRoom = (holder: LaneKey) => {
     const own = waitingOf.get(holder) ?? 0;
     if (own >= maxWaitingOfLane) throw overloaded();
@@ -127,7 +127,10 @@ export function createLanes({
     if (longest === undefined || longest[1] <= own + 1) throw overloaded();
     const last = [...queues.values()]
       .filter(({ key }) => addressOf(key) === longest[0])
-      .toSorted((one, other) => other.line.size - one.line.size)
+      .toSorted(
+        (one, other) =>
+          Number(one.isChange) - Number(other.isChange) || other.line.size - one.line.size,
+      )
       .flatMap(({ line }) => [...line].slice(-1))[0];
     last?.giveUp(overloaded());
   };
@@ -153,7 +156,7 @@ export function createLanes({
       take(key, isChange);
       return null;
     },
-    leave: (key, isChange = false) => {
+    leave: (key, isChange) => {
       shares.leave(key);
       ofKind(isChange).leave(key);
       if (queues.size > 0) wake();

@@ -34,7 +34,7 @@ export const waitingLimitOfLane = 1000;
 /** Milliseconds that a call waits for a connection: an office that opens many pages at once waits for itself. */
 export const waitingTime = 10_000;
 
-/** Where so many lanes wait, connections run out: who would wait for more milliseconds is told while it is of use. */
+/** Where so many lanes wait at once, there is too much to do: who would wait for more milliseconds is told while it is of use. */
 export const crowdOfLanes = { lanes: 5, patience: 1000 };
 
 /** Pairs of a token and a company, for which it was good lately, that are remembered: about 2 MB. */
@@ -65,7 +65,7 @@ export const answerTime = 1000;
  * The part of the latest calls, about so many, that the server sends away with 503 when it has too much to do for all: whoever
  * comes again then joins a crowd that grows by all who do.
  */
-export const crowdedPart = 1 / 3;
+export const muchShed = 1 / 3;
 export const latestCalls = 50;
 
 /**

@@ -2,14 +2,7 @@
 // of longer ones the client is told, and of all where the server has to send many calls away.
 import { isSentAway, pauseOf, RestError } from './errors.ts';
 import type { Life } from './life.ts';
-import {
-  answerTime,
-  crowdedPart,
-  latestCalls,
-  longestPause,
-  maxTries,
-  retryPause,
-} from './limits.ts';
+import { answerTime, muchShed, latestCalls, longestPause, maxTries, retryPause } from './limits.ts';
 import { failureOfLife, type Message } from './transport.ts';
 
 /** The pauses of one call. */
@@ -41,25 +34,26 @@ export function createPauses(deadline: number, longest = longestPause): Pauses {
   };
 }
 
-/** Whether the server sends so many away that it is no use to come again. */
-export interface Crowd {
+/** Whether the server sends so many calls away that it is no use to come again. */
+export interface Shedding {
+  /** Of each call that it answered. */
   readonly count: (wasSentAway: boolean) => void;
-  readonly isThere: () => boolean;
+  readonly isMuch: () => boolean;
 }
 
 /** Counts calls and not time: a slow machine is not a full one. */
-export function createCrowd(): Crowd {
+export function createShedding(): Shedding {
   let part = 0;
   return {
     count: (wasSentAway) => {
       part += (Number(wasSentAway) - part) / latestCalls;
     },
-    isThere: () => part >= crowdedPart,
+    isMuch: () => part >= muchShed,
   };
 }
 
 /** Nobody's own limit (429): the server has too much to do for all. */
-export const isOfCrowd = (error: unknown): boolean =>
+export const isShed = (error: unknown): boolean =>
   error instanceof RestError && error.status === 503 && pauseAsked(error) !== null;
 
 /** Milliseconds; null where the server says nothing of when to come again, or was not asked at all. */

@@ -55,7 +55,7 @@ export function createStreams(origin: string, timeout: number): Streams {
   const findPlace = async ({ address, token, signal }: Transfer): Promise<() => void> => {
     const subscriber = subscriberOf(address);
     await untilTurn(subscriber, signal);
-    const leave = () => ofAddresses.leave(subscriber);
+    const leave = () => ofAddresses.leave(subscriber, false);
     if (token === null) return leave;
     // Nobody waits here: they would hold the place of their address meanwhile.
     if (!ofPeople.mayTake(token)) {

@@ -1,0 +1,52 @@
+// The order of mutations of one kind while one of them waits for a busy server: what was changed later is sent later, or the
+// older change would undo it.
+
+interface Turn {
+  /**
+   * Settles when nothing that was begun earlier waits any more, null where that is so already. Rejects when the signal is
+   * aborted before.
+   */
+  readonly come: (signal: AbortSignal) => Promise<void> | null;
+  /** From now on those that were begun later wait. */
+  readonly hold: () => void;
+  readonly end: () => void;
+}
+
+interface Held {
+  readonly name: string;
+  readonly over: Promise<void>;
+}
+
+let begun = 0;
+const held = new Map<number, Held>();
+
+/** `name`: of the mutation. */
+export function takeTurn(name: string): Turn {
+  const order = (begun += 1);
+  const { promise: over, resolve } = Promise.withResolvers<void>();
+  const hold = () => void held.set(order, { name, over });
+  const earlier = () =>
+    [...held].flatMap(([other, turn]) => (other < order && turn.name === name ? [turn.over] : []));
+  const wait = async (signal: AbortSignal) => {
+    hold();
+    for (let before = earlier(); before.length > 0; before = earlier()) {
+      // oxlint-disable-next-line no-await-in-loop
+      await Promise.race([Promise.all(before), untilAborted(signal)]);
+    }
+  };
+  return {
+    hold,
+    come: (signal) => (earlier().length === 0 ? null : wait(signal)),
+    end: () => {
+      held.delete(order);
+      resolve();
+    },
+  };
+}
+
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, fail) => {
+    const abort = () => fail(signal.reason as Error);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+  });
