@@ -21,7 +21,7 @@ const firstLoads: Record<string, { scripts: number; limit: number }> = {
   '/:company/courses': { scripts: 15, limit: 323_000 },
   '/:company/course-search': { scripts: 15, limit: 323_000 },
   // The fields of a form, what fills them in, and what saves them by themselves.
-  '/:company/forms/:formId': { scripts: 21, limit: 358_000 },
+  '/:company/forms/:formId': { scripts: 21, limit: 358_500 },
 };
 
 /**
