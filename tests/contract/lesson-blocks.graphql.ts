@@ -39,6 +39,13 @@ export function tellOfBlocks({ ask, mutate }: GraphqlStory): void {
       lesson: { id: lesson.id },
       answers: [{ question: 'Зачем?', answer: '<p>Затем</p>' }],
     });
+    const found = await ask(
+      '{ company(code: "demo") { lessonBlocks(search: "азде") { totalCount nodes { id title lesson { name course { name } } } } } }',
+    );
+    expect(found.company.lessonBlocks).toMatchObject({
+      totalCount: 1,
+      nodes: [{ id: section.id, lesson: { course: { name: 'Из блоков' } } }],
+    });
     const { lessonBlock: webinar } = await mutate(
       'createLessonBlock',
       { ...of, type: 'WEBINAR' },

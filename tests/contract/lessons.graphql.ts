@@ -43,6 +43,10 @@ export function tellOfLessons({ ask, mutate, upload }: GraphqlStory): void {
       'lesson { id layerId sort }',
     );
     expect(lesson).toMatchObject({ layerId: theme.databaseId, sort: 3 });
+    const found = await ask(
+      '{ company(code: "demo") { lessons(first: 1, search: "ро") { totalCount nodes { name course { name } } } } }',
+    );
+    expect(found.company.lessons.nodes).toHaveLength(1);
     const moved = await mutate(
       'moveCourseContent',
       { ...of, lessonIds: [lesson.id], intoLayerId: inner.databaseId },

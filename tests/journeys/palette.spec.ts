@@ -50,7 +50,7 @@ test(
       await keyboard.press('?');
       const sheet = page.getByRole('dialog', { name: 'Сочетания клавиш' });
       await expect(sheet.getByText('Действия строки')).toBeVisible();
-      await expect(sheet.getByText('Раздел, действие, человек или курс')).toBeVisible();
+      await expect(sheet.getByText('Раздел, действие, человек, курс, урок')).toBeVisible();
       await keyboard.press('Escape');
       await expect(sheet).toHaveCount(0);
     });

@@ -4,6 +4,7 @@ import { courseCommands } from './courses/commands.ts';
 import type { Permission } from './kit/Admin.ts';
 import type { CreateCommand, DomainCommands, FoundPlace } from './kit/commands.ts';
 import { environment } from './kit/environment.ts';
+import { lessonCommands } from './lessons/commands.ts';
 import { formCommands } from './forms/commands.ts';
 import { mediaCommands } from './media/commands.ts';
 import { orderCommands } from './orders/commands.ts';
@@ -40,10 +41,12 @@ export async function findPlaces(
       query commandsQuery(
         $company: String!
         $search: String!
+        $ordersBy: OrderOrder
         $people: Boolean!
         $courses: Boolean!
         $media: Boolean!
         $forms: Boolean!
+        $lessons: Boolean!
         $tests: Boolean!
         $orders: Boolean!
         $payments: Boolean!
@@ -66,12 +69,16 @@ export async function findPlaces(
             @arguments(search: $search)
             @include(if: $forms)
             @alias(as: "forms")
+          ...lessonCommands_company
+            @arguments(search: $search)
+            @include(if: $lessons)
+            @alias(as: "lessons")
           ...testCommands_company
             @arguments(search: $search)
             @include(if: $tests)
             @alias(as: "tests")
           ...orderCommands_company
-            @arguments(search: $search)
+            @arguments(search: $search, orderBy: $ordersBy)
             @include(if: $orders)
             @alias(as: "orders")
           ...paymentCommands_company
@@ -88,10 +95,12 @@ export async function findPlaces(
     {
       company,
       search,
+      ordersBy: isNumber(search) ? { field: 'NUMBER', direction: 'ASC' } : null,
       people: mayFind(domains.people),
       courses: mayFind(domains.courses),
       media: mayFind(domains.media),
       forms: mayFind(domains.forms),
+      lessons: mayFind(domains.lessons),
       tests: mayFind(domains.tests),
       orders: mayFind(domains.orders),
       payments: mayFind(domains.payments),
@@ -104,6 +113,7 @@ export async function findPlaces(
     groupOf(domains.orders, found?.orders),
     groupOf(domains.payments, found?.payments),
     groupOf(domains.courses, found?.courses),
+    groupOf(domains.lessons, found?.lessons),
     groupOf(domains.tests, found?.tests),
     groupOf(domains.media, found?.media),
     groupOf(domains.forms, found?.forms),
@@ -114,6 +124,7 @@ export async function findPlaces(
 /** By their names in the query; what can be made is offered in this order. */
 const domains = {
   courses: courseCommands,
+  lessons: lessonCommands,
   tests: testCommands,
   orders: orderCommands,
   people: peopleCommands,
@@ -122,6 +133,9 @@ const domains = {
   payments: paymentCommands,
   promoCodes: promoCodeCommands,
 };
+
+/** «№ 1»: the order of this number comes before «№ 10», and «№ 11». */
+const isNumber = (search: string): boolean => /^[№#]?\s*\d+$/u.test(search);
 
 function groupOf<Company>(
   { title, read }: DomainCommands<Company>,

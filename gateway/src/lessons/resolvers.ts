@@ -42,6 +42,7 @@ const removeLessonFile = mutation<RemoveLessonFileInput, { lesson: LessonRow | n
 );
 
 const resolvers: Resolvers = {
+  Company: { lessons: connection(lessons, { sort: 'name' }) },
   Course: {
     lessons: connection(lessonsBelow, { sort: 'sort' }),
     lesson: oneOf(lessonsBelow),

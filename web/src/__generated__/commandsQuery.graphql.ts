@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d68f38043b298121cfc185349c6eefe>>
- * @relayHash 38c88045d9cd5fc416e0fd56113dcf01
+ * @generated SignedSource<<e4eb5236080edac24d5cb3f22429353b>>
+ * @relayHash 1e682e210115bd24a747eb5c6196bf9c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,16 +9,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 378e8f6a794cd27fa9948a47be33801cb08b48c72d6180056fd1e64d4feb2bf8
+// @relayRequestID 5462c2b51e08991d2f9473a945dab8b0ce41f2b1924226b609ebe41ac99e3942
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrderDirection = "ASC" | "DESC";
+export type OrderOrderField = "CREATED_AT" | "CUSTOM_FIELD" | "NAME" | "NUMBER" | "PAYED_AT" | "TO_PAY" | "UPDATED_AT";
+export type OrderOrder = {
+  customField?: string | null | undefined;
+  direction?: OrderDirection;
+  field: OrderOrderField;
+};
 export type commandsQuery$variables = {
   company: string;
   courses: boolean;
   forms: boolean;
+  lessons: boolean;
   media: boolean;
   orders: boolean;
+  ordersBy?: OrderOrder | null | undefined;
   payments: boolean;
   people: boolean;
   promoCodes: boolean;
@@ -32,6 +41,9 @@ export type commandsQuery$data = {
     } | null | undefined;
     readonly forms?: {
       readonly " $fragmentSpreads": FragmentRefs<"formCommands_company">;
+    } | null | undefined;
+    readonly lessons?: {
+      readonly " $fragmentSpreads": FragmentRefs<"lessonCommands_company">;
     } | null | undefined;
     readonly media?: {
       readonly " $fragmentSpreads": FragmentRefs<"mediaCommands_company">;
@@ -77,123 +89,134 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "media"
+  "name": "lessons"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orders"
+  "name": "media"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "payments"
+  "name": "orders"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "people"
+  "name": "ordersBy"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "promoCodes"
+  "name": "payments"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "people"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "promoCodes"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "tests"
 },
-v10 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v11 = {
+v13 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 5
+},
+v14 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v12 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 5
-  },
-  (v11/*:: as any*/)
+v15 = [
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v16 = [
-  (v11/*:: as any*/)
+v19 = [
+  (v14/*:: as any*/)
 ],
-v17 = [
-  (v8/*:: as any*/)
+v20 = [
+  (v10/*:: as any*/)
 ],
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagesCount",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
-  "args": (v12/*:: as any*/),
+  "args": (v15/*:: as any*/),
   "concreteType": "SubjectConnection",
   "kind": "LinkedField",
   "name": "subjects",
@@ -207,57 +230,62 @@ v23 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v22/*:: as any*/),
-        (v18/*:: as any*/)
+        (v25/*:: as any*/),
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contactName",
   "storageKey": null
 },
-v26 = {
+v29 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "ordersBy"
+},
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v28 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "saleType",
   "storageKey": null
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "saleSum",
   "storageKey": null
 },
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -276,7 +304,9 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -284,7 +314,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -305,7 +335,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v12/*:: as any*/),
+                          "args": (v15/*:: as any*/),
                           "concreteType": "UserConnection",
                           "kind": "LinkedField",
                           "name": "users",
@@ -319,9 +349,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v13/*:: as any*/),
-                                (v14/*:: as any*/),
-                                (v15/*:: as any*/)
+                                (v16/*:: as any*/),
+                                (v17/*:: as any*/),
+                                (v18/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -329,8 +359,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v16/*:: as any*/),
-                      "argumentDefinitions": (v17/*:: as any*/)
+                      "args": (v19/*:: as any*/),
+                      "argumentDefinitions": (v20/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -356,7 +386,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v12/*:: as any*/),
+                          "args": (v15/*:: as any*/),
                           "concreteType": "CourseConnection",
                           "kind": "LinkedField",
                           "name": "searchCourses",
@@ -370,9 +400,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v13/*:: as any*/),
-                                (v18/*:: as any*/),
-                                (v19/*:: as any*/)
+                                (v16/*:: as any*/),
+                                (v21/*:: as any*/),
+                                (v22/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -380,8 +410,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v16/*:: as any*/),
-                      "argumentDefinitions": (v17/*:: as any*/)
+                      "args": (v19/*:: as any*/),
+                      "argumentDefinitions": (v20/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -407,7 +437,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v12/*:: as any*/),
+                          "args": (v15/*:: as any*/),
                           "concreteType": "GalleryConnection",
                           "kind": "LinkedField",
                           "name": "galleries",
@@ -421,9 +451,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v13/*:: as any*/),
-                                (v18/*:: as any*/),
-                                (v20/*:: as any*/)
+                                (v16/*:: as any*/),
+                                (v21/*:: as any*/),
+                                (v23/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -431,8 +461,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v16/*:: as any*/),
-                      "argumentDefinitions": (v17/*:: as any*/)
+                      "args": (v19/*:: as any*/),
+                      "argumentDefinitions": (v20/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -458,7 +488,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v12/*:: as any*/),
+                          "args": (v15/*:: as any*/),
                           "concreteType": "FormConnection",
                           "kind": "LinkedField",
                           "name": "forms",
@@ -472,9 +502,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v13/*:: as any*/),
-                                (v18/*:: as any*/),
-                                (v21/*:: as any*/)
+                                (v16/*:: as any*/),
+                                (v21/*:: as any*/),
+                                (v24/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -482,8 +512,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v16/*:: as any*/),
-                      "argumentDefinitions": (v17/*:: as any*/)
+                      "args": (v19/*:: as any*/),
+                      "argumentDefinitions": (v20/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -491,6 +521,117 @@ return {
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "forms"
+              }
+            ]
+          },
+          {
+            "condition": "lessons",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "lessonCommands_company",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": (v15/*:: as any*/),
+                          "concreteType": "LessonConnection",
+                          "kind": "LinkedField",
+                          "name": "lessons",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Lesson",
+                              "kind": "LinkedField",
+                              "name": "nodes",
+                              "plural": true,
+                              "selections": [
+                                (v16/*:: as any*/),
+                                (v21/*:: as any*/),
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "Course",
+                                  "kind": "LinkedField",
+                                  "name": "course",
+                                  "plural": false,
+                                  "selections": [
+                                    (v16/*:: as any*/),
+                                    (v21/*:: as any*/)
+                                  ],
+                                  "storageKey": null
+                                }
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": (v15/*:: as any*/),
+                          "concreteType": "LessonBlockConnection",
+                          "kind": "LinkedField",
+                          "name": "lessonBlocks",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "LessonBlock",
+                              "kind": "LinkedField",
+                              "name": "nodes",
+                              "plural": true,
+                              "selections": [
+                                (v24/*:: as any*/),
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "Lesson",
+                                  "kind": "LinkedField",
+                                  "name": "lesson",
+                                  "plural": false,
+                                  "selections": [
+                                    (v16/*:: as any*/),
+                                    (v21/*:: as any*/),
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "concreteType": "Course",
+                                      "kind": "LinkedField",
+                                      "name": "course",
+                                      "plural": false,
+                                      "selections": [
+                                        (v16/*:: as any*/)
+                                      ],
+                                      "storageKey": null
+                                    }
+                                  ],
+                                  "storageKey": null
+                                }
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": (v19/*:: as any*/),
+                      "argumentDefinitions": (v20/*:: as any*/)
+                    }
+                  ],
+                  "type": "Company",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "lessons"
               }
             ]
           },
@@ -509,7 +650,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v12/*:: as any*/),
+                          "args": (v15/*:: as any*/),
                           "concreteType": "TestConnection",
                           "kind": "LinkedField",
                           "name": "tests",
@@ -523,19 +664,19 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v13/*:: as any*/),
-                                (v21/*:: as any*/),
-                                (v19/*:: as any*/)
+                                (v16/*:: as any*/),
+                                (v24/*:: as any*/),
+                                (v22/*:: as any*/)
                               ],
                               "storageKey": null
                             }
                           ],
                           "storageKey": null
                         },
-                        (v23/*:: as any*/)
+                        (v26/*:: as any*/)
                       ],
-                      "args": (v16/*:: as any*/),
-                      "argumentDefinitions": (v17/*:: as any*/)
+                      "args": (v19/*:: as any*/),
+                      "argumentDefinitions": (v20/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -561,7 +702,15 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v12/*:: as any*/),
+                          "args": [
+                            (v13/*:: as any*/),
+                            {
+                              "kind": "Variable",
+                              "name": "orderBy",
+                              "variableName": "orderBy"
+                            },
+                            (v14/*:: as any*/)
+                          ],
                           "concreteType": "OrderConnection",
                           "kind": "LinkedField",
                           "name": "orders",
@@ -575,10 +724,10 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v13/*:: as any*/),
-                                (v24/*:: as any*/),
-                                (v18/*:: as any*/),
-                                (v25/*:: as any*/)
+                                (v16/*:: as any*/),
+                                (v27/*:: as any*/),
+                                (v21/*:: as any*/),
+                                (v28/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -586,8 +735,18 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v16/*:: as any*/),
-                      "argumentDefinitions": (v17/*:: as any*/)
+                      "args": [
+                        (v29/*:: as any*/),
+                        (v14/*:: as any*/)
+                      ],
+                      "argumentDefinitions": [
+                        {
+                          "defaultValue": null,
+                          "kind": "LocalArgument",
+                          "name": "orderBy"
+                        },
+                        (v10/*:: as any*/)
+                      ]
                     }
                   ],
                   "type": "Company",
@@ -613,7 +772,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v12/*:: as any*/),
+                          "args": (v15/*:: as any*/),
                           "concreteType": "PaymentConnection",
                           "kind": "LinkedField",
                           "name": "payments",
@@ -627,8 +786,8 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v13/*:: as any*/),
-                                (v26/*:: as any*/),
+                                (v16/*:: as any*/),
+                                (v30/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,
@@ -637,7 +796,7 @@ return {
                                   "name": "payer",
                                   "plural": false,
                                   "selections": [
-                                    (v14/*:: as any*/)
+                                    (v17/*:: as any*/)
                                   ],
                                   "storageKey": null
                                 },
@@ -657,7 +816,7 @@ return {
                                       "name": "order",
                                       "plural": false,
                                       "selections": [
-                                        (v25/*:: as any*/)
+                                        (v28/*:: as any*/)
                                       ],
                                       "storageKey": null
                                     }
@@ -671,8 +830,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v16/*:: as any*/),
-                      "argumentDefinitions": (v17/*:: as any*/)
+                      "args": (v19/*:: as any*/),
+                      "argumentDefinitions": (v20/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -698,7 +857,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v12/*:: as any*/),
+                          "args": (v15/*:: as any*/),
                           "concreteType": "PromoCodeConnection",
                           "kind": "LinkedField",
                           "name": "promoCodes",
@@ -712,15 +871,15 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v13/*:: as any*/),
-                                (v27/*:: as any*/),
+                                (v16/*:: as any*/),
+                                (v31/*:: as any*/),
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "discountOf_promoCode",
                                   "selections": [
-                                    (v28/*:: as any*/),
-                                    (v29/*:: as any*/),
-                                    (v30/*:: as any*/)
+                                    (v32/*:: as any*/),
+                                    (v33/*:: as any*/),
+                                    (v34/*:: as any*/)
                                   ],
                                   "args": null,
                                   "argumentDefinitions": []
@@ -732,8 +891,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v16/*:: as any*/),
-                      "argumentDefinitions": (v17/*:: as any*/)
+                      "args": (v19/*:: as any*/),
+                      "argumentDefinitions": (v20/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -755,22 +914,24 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v8/*:: as any*/),
+      (v10/*:: as any*/),
       (v6/*:: as any*/),
+      (v8/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/),
-      (v9/*:: as any*/),
       (v4/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v11/*:: as any*/),
       (v5/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "commandsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -783,7 +944,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "users",
@@ -797,10 +958,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -816,7 +977,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "CourseConnection",
                 "kind": "LinkedField",
                 "name": "searchCourses",
@@ -830,10 +991,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -849,7 +1010,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "GalleryConnection",
                 "kind": "LinkedField",
                 "name": "galleries",
@@ -863,10 +1024,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -882,7 +1043,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "FormConnection",
                 "kind": "LinkedField",
                 "name": "forms",
@@ -896,10 +1057,107 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "lessons",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v15/*:: as any*/),
+                "concreteType": "LessonConnection",
+                "kind": "LinkedField",
+                "name": "lessons",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Lesson",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Course",
+                        "kind": "LinkedField",
+                        "name": "course",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v25/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v15/*:: as any*/),
+                "concreteType": "LessonBlockConnection",
+                "kind": "LinkedField",
+                "name": "lessonBlocks",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LessonBlock",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Lesson",
+                        "kind": "LinkedField",
+                        "name": "lesson",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Course",
+                            "kind": "LinkedField",
+                            "name": "course",
+                            "plural": false,
+                            "selections": [
+                              (v16/*:: as any*/),
+                              (v25/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v25/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -915,7 +1173,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "TestConnection",
                 "kind": "LinkedField",
                 "name": "tests",
@@ -929,17 +1187,17 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v26/*:: as any*/)
             ]
           },
           {
@@ -949,7 +1207,11 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": [
+                  (v13/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
                 "concreteType": "OrderConnection",
                 "kind": "LinkedField",
                 "name": "orders",
@@ -963,11 +1225,11 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -983,7 +1245,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "PaymentConnection",
                 "kind": "LinkedField",
                 "name": "payments",
@@ -997,8 +1259,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1007,8 +1269,8 @@ return {
                         "name": "payer",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1028,16 +1290,16 @@ return {
                             "name": "order",
                             "plural": false,
                             "selections": [
-                              (v25/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1053,7 +1315,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "PromoCodeConnection",
                 "kind": "LinkedField",
                 "name": "promoCodes",
@@ -1067,12 +1329,12 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1081,14 +1343,14 @@ return {
               }
             ]
           },
-          (v22/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "378e8f6a794cd27fa9948a47be33801cb08b48c72d6180056fd1e64d4feb2bf8",
+    "id": "5462c2b51e08991d2f9473a945dab8b0ce41f2b1924226b609ebe41ac99e3942",
     "metadata": {},
     "name": "commandsQuery",
     "operationKind": "query",
@@ -1097,6 +1359,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0ea02f8b8178e23485f8de94f2bdf52";
+(node as any).hash = "9272bbda508d6f272d74cf0598f7eba6";
 
 export default node;

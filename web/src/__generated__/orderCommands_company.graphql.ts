@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<039c64c1e46c712a334db7af76360f4b>>
+ * @generated SignedSource<<b9ce369c9fc7a923eb2d012bbdfd8afd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -31,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "orderCommands_company"
 };
 
-(node as any).hash = "d38d72fb654868a4c7fb4a1fbc1edaab";
+(node as any).hash = "795586ba751bea4312bdd036f123c46d";
 
 export default node;

@@ -3,6 +3,7 @@ import { isEmbedded } from './embedding.ts';
 
 export type Setting =
   | 'menu_collapsed'
+  | 'menu_unfolded'
   | 'last_company'
   | 'browser_notice_seen'
   | 'followed_jobs'
@@ -13,6 +14,7 @@ export type Setting =
   | `${string}_export_choice`
   | `${string}_export_orders`
   | `${string}_first_steps`
+  | `${string}_menu_pins`
   | `${string}_field_columns`
   | `${string}_views`;
 

@@ -16,8 +16,8 @@ export const orderCommands: DomainCommands<orderCommands_company$key> = {
       graphql`
         fragment orderCommands_company on Company
         @inline
-        @argumentDefinitions(search: { type: "String!" }) {
-          orders(first: 5, search: $search) {
+        @argumentDefinitions(search: { type: "String!" }, orderBy: { type: "OrderOrder" }) {
+          orders(first: 5, search: $search, orderBy: $orderBy) {
             nodes {
               databaseId
               number

@@ -14,6 +14,7 @@ import { permittedAreas } from './areas.ts';
 import { CompanySwitcher } from './CompanySwitcher.tsx';
 import { Frame } from './Frame.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
+import { useMenuPins } from './menuPins.ts';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
@@ -25,6 +26,7 @@ import type { AdminLayoutQuery } from '../__generated__/AdminLayoutQuery.graphql
 export function AdminLayout() {
   const code = companyCode({ params: useParams() });
   const company = useCompanyOfPage(code);
+  const pins = useMenuPins(code);
   const profile = company?.adminProfile;
   useEffect(() => {
     if (profile) writeSetting('last_company', code);
@@ -51,6 +53,7 @@ export function AdminLayout() {
               label="Разделы компании"
               groups={isLetIn ? [home, ...groups] : []}
               collapsed={collapsed}
+              pins={pins}
             />
           ) : (
             <MenuSkeleton collapsed={collapsed} />

@@ -46,6 +46,21 @@ export interface Area {
   icon: LucideIcon;
   /** Any of these opens it. */
   permissions: readonly Permission[];
+  /** Other words that people look for it by, in the command palette. */
+  words?: string;
+  /** What is set up once: folded away in the menu. */
+  isRare?: true;
+  /** Pages and tabs below it that the command palette leads to. */
+  inside?: readonly InnerPlace[];
+}
+
+export interface InnerPlace {
+  title: string;
+  /** Under the company's address. */
+  path: string;
+  words?: string;
+  /** Any of these opens it; where none stand, whoever may open the area. */
+  permissions?: readonly Permission[];
 }
 
 export interface AreaGroup {
@@ -55,109 +70,24 @@ export interface AreaGroup {
 
 /** Only what the person may open: nothing before they are let into the back office. Groups without areas are left out. */
 export function permittedAreas(permissions: readonly Permission[]): AreaGroup[] {
-  if (!permissions.includes('ADMIN_PART_ACCESS')) return [];
+  const may = (permission: Permission) => permissions.includes(permission);
+  if (!may('ADMIN_PART_ACCESS')) return [];
   return groups
     .map(({ title, areas }) => ({
       title,
-      areas: areas.filter((area) =>
-        area.permissions.some((permission) => permissions.includes(permission)),
-      ),
+      areas: areas
+        .filter((area) => area.permissions.some(may))
+        .map(({ inside = [], ...area }) => ({
+          ...area,
+          inside: inside.filter((place) => place.permissions?.some(may) ?? true),
+        })),
     }))
     .filter(({ areas }) => areas.length > 0);
 }
 
 const groups: readonly AreaGroup[] = [
   {
-    title: 'Продвижение и пользователи',
-    areas: [
-      {
-        title: 'Промокоды',
-        path: 'promo-codes',
-        icon: TicketPercent,
-        permissions: ['COMPANY_SETTINGS'],
-      },
-      {
-        title: 'Пользователи',
-        path: 'users',
-        icon: Users,
-        permissions: ['USERS_SHOW'],
-      },
-      {
-        title: 'Заявки',
-        path: 'orders',
-        icon: FileInput,
-        permissions: ['CRM_SHOW'],
-      },
-      {
-        title: 'Платежи',
-        path: 'payments',
-        also: ['payment-statuses'],
-        icon: Wallet,
-        permissions: ['USERS_PAYMENTS_AND_STATISTIC'],
-      },
-      {
-        title: 'Статусы заявок',
-        path: 'statuses',
-        icon: Tags,
-        permissions: ['CRM_SHOW'],
-      },
-      {
-        title: 'Генерация аккаунтов',
-        path: 'generate',
-        icon: UserPlus,
-        permissions: ['USERS_MANAGE'],
-      },
-      {
-        title: 'Приглашения',
-        path: 'invites',
-        icon: Ticket,
-        permissions: ['USERS_WELCOME'],
-      },
-      {
-        title: 'Приветствия',
-        path: 'welcomes',
-        icon: HandHeart,
-        permissions: ['USERS_WELCOME'],
-      },
-      {
-        title: 'Роли',
-        path: 'roles',
-        icon: ShieldCheck,
-        permissions: ['COMPANY_SETTINGS', 'USERS_SHOW'],
-      },
-      {
-        title: 'Группы',
-        path: 'groups',
-        icon: UsersRound,
-        permissions: ['USERS_SHOW'],
-      },
-    ],
-  },
-  {
-    title: 'Формы и поля',
-    areas: [
-      {
-        title: 'Формы',
-        path: 'forms',
-        icon: SquarePen,
-        permissions: ['COMPANY_SETTINGS'],
-      },
-      {
-        title: 'Свои поля',
-        path: 'custom-fields',
-        icon: ListPlus,
-        permissions: ['COMPANY_SETTINGS'],
-      },
-      {
-        title: 'Курсы и оплата',
-        path: 'courses-and-payment',
-        icon: CreditCard,
-        permissions: ['COMPANY_SETTINGS'],
-      },
-    ],
-  },
-  {
-    title: 'Курсы и тесты',
+    title: 'Курсы',
     areas: [
       {
         title: 'Курсы',
@@ -165,6 +95,20 @@ const groups: readonly AreaGroup[] = [
         also: ['course-edit'],
         icon: GraduationCap,
         permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
+        words: 'обучение программа',
+        inside: [
+          {
+            title: 'Быстрая правка курсов',
+            path: 'course-edit',
+            words: 'таблица',
+            permissions: ['COURSES_UPDATE_ALL', 'COURSES_UPDATE_MY'],
+          },
+          {
+            title: 'Каталог для посетителей',
+            path: 'course-search',
+            words: 'витрина сайт публичный',
+          },
+        ],
       },
       {
         title: 'Тесты',
@@ -172,97 +116,216 @@ const groups: readonly AreaGroup[] = [
         also: ['lesson-test-results'],
         icon: ClipboardList,
         permissions: ['TESTS_SHOW_ALL', 'TESTS_SHOW_MY'],
-      },
-      {
-        title: 'Проверка тестов',
-        path: 'tests/checking',
-        icon: ListChecks,
-        permissions: ['TEACHER_CHECK_TEST_ALL', 'TEACHER_CHECK_TEST_MY'],
+        words: 'экзамен контрольная опрос вопросы',
+        inside: [{ title: 'Категории тестов', path: 'tests/categories' }],
       },
       {
         title: 'Домашние задания',
         path: 'homeworks',
         icon: ClipboardCheck,
         permissions: ['TEACHER_CHECK_HOMEWORK'],
+        words: 'дз домашка работы задания проверить',
+      },
+      {
+        title: 'Проверка тестов',
+        path: 'tests/checking',
+        icon: ListChecks,
+        permissions: ['TEACHER_CHECK_TEST_ALL', 'TEACHER_CHECK_TEST_MY'],
+        words: 'эссе проверить ответы экзамен',
       },
       {
         title: 'Комментарии',
         path: 'comments',
         icon: MessageSquare,
         permissions: ['TEACHER_FEEDBACK_ON_USER_COMMENTS'],
+        words: 'отзывы обсуждения',
       },
       {
-        title: 'Предложения',
-        path: 'commercial-offer',
-        icon: Ticket,
-        permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
-      },
-      {
-        title: 'Типы курсов',
-        path: 'course-types',
-        icon: Shapes,
-        permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
-      },
-      {
-        title: 'Форматы курсов',
-        path: 'course-formats',
-        icon: MonitorPlay,
-        permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
+        title: 'Вебинары',
+        path: 'webinars',
+        icon: Video,
+        permissions: ['LESSONS_VIEW'],
+        words: 'эфир встреча трансляция zoom',
       },
       {
         title: 'Категории',
         path: 'categories',
         icon: FolderTree,
         permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
+        words: 'каталог разделы',
+        isRare: true,
+      },
+      {
+        title: 'Типы курсов',
+        path: 'course-types',
+        icon: Shapes,
+        permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
+        isRare: true,
+      },
+      {
+        title: 'Форматы курсов',
+        path: 'course-formats',
+        icon: MonitorPlay,
+        permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
+        isRare: true,
       },
       {
         title: 'Места',
         path: 'locations',
         icon: MapPin,
         permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
-      },
-    ],
-  },
-  {
-    title: 'Предметы экзаменов',
-    areas: [
-      {
-        title: 'Предметы ЕГЭ',
-        path: 'ege-subjects',
-        icon: BookOpenCheck,
-        permissions: ['TESTS_SHOW_ALL'],
-      },
-    ],
-  },
-  {
-    title: 'Библиотека и файлы',
-    areas: [
-      { title: 'Файлы', path: 'file-storage', icon: HardDrive, permissions: fileRights },
-      { title: 'Галереи', path: 'galleries', icon: Images, permissions: fileRights },
-      { title: 'Библиотека', path: 'library', icon: Library, permissions: fileRights },
-      { title: 'Вебинары', path: 'webinars', icon: Video, permissions: ['LESSONS_VIEW'] },
-    ],
-  },
-  {
-    title: 'Олимпиады и университеты',
-    areas: [
-      {
-        title: 'Олимпиады',
-        path: 'olympic-tests',
-        icon: Trophy,
-        permissions: ['TESTS_SHOW_RESULTS'],
+        words: 'адреса площадки',
+        isRare: true,
       },
       {
         title: 'Предметы',
         path: 'subjects',
         icon: BookMarked,
         permissions: ['TESTS_SHOW_ALL', 'TESTS_SHOW_MY'],
+        words: 'темы вопросов',
+        isRare: true,
       },
       {
-        title: 'Нагрузка',
-        path: 'stress-test',
-        icon: Gauge,
+        title: 'Предметы ЕГЭ',
+        path: 'ege-subjects',
+        icon: BookOpenCheck,
+        permissions: ['TESTS_SHOW_ALL'],
+        isRare: true,
+      },
+      {
+        title: 'Олимпиады',
+        path: 'olympic-tests',
+        icon: Trophy,
+        permissions: ['TESTS_SHOW_RESULTS'],
+        isRare: true,
+      },
+    ],
+  },
+  {
+    title: 'Люди',
+    areas: [
+      {
+        title: 'Пользователи',
+        path: 'users',
+        icon: Users,
+        permissions: ['USERS_SHOW'],
+        words: 'люди ученики преподаватели сотрудники студенты',
+      },
+      {
+        title: 'Группы',
+        path: 'groups',
+        icon: UsersRound,
+        permissions: ['USERS_SHOW'],
+        words: 'класс поток',
+      },
+      {
+        title: 'Приглашения',
+        path: 'invites',
+        icon: Ticket,
+        permissions: ['USERS_WELCOME'],
+        words: 'пригласить ссылка',
+      },
+      {
+        title: 'Приветствия',
+        path: 'welcomes',
+        icon: HandHeart,
+        permissions: ['USERS_WELCOME'],
+        words: 'автоматический доступ',
+        isRare: true,
+      },
+      {
+        title: 'Генерация аккаунтов',
+        path: 'generate',
+        icon: UserPlus,
+        permissions: ['USERS_MANAGE'],
+        words: 'создать учётные записи логины пароли',
+        isRare: true,
+      },
+      {
+        title: 'Роли',
+        path: 'roles',
+        icon: ShieldCheck,
+        permissions: ['COMPANY_SETTINGS', 'USERS_SHOW'],
+        words: 'права доступ разрешения',
+        isRare: true,
+      },
+    ],
+  },
+  {
+    title: 'Продажи',
+    areas: [
+      {
+        title: 'Заявки',
+        path: 'orders',
+        icon: FileInput,
+        permissions: ['CRM_SHOW'],
+        words: 'лиды сделки продажи crm',
+        inside: [{ title: 'Папки заявок', path: 'orders/folders' }],
+      },
+      {
+        title: 'Платежи',
+        path: 'payments',
+        also: ['payment-statuses'],
+        icon: Wallet,
+        permissions: ['USERS_PAYMENTS_AND_STATISTIC'],
+        words: 'оплаты деньги счета рассрочка',
+        inside: [{ title: 'Статусы платежей', path: 'payment-statuses' }],
+      },
+      {
+        title: 'Промокоды',
+        path: 'promo-codes',
+        icon: TicketPercent,
         permissions: ['COMPANY_SETTINGS'],
+        words: 'скидки купоны',
+      },
+      {
+        title: 'Предложения',
+        path: 'commercial-offer',
+        icon: Ticket,
+        permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
+        words: 'коммерческое предложение кп',
+      },
+      {
+        title: 'Статусы заявок',
+        path: 'statuses',
+        icon: Tags,
+        permissions: ['CRM_SHOW'],
+        words: 'воронка этапы',
+        isRare: true,
+      },
+      {
+        title: 'Курсы и оплата',
+        path: 'courses-and-payment',
+        icon: CreditCard,
+        permissions: ['COMPANY_SETTINGS'],
+        words: 'цены стоимость тарифы',
+        isRare: true,
+      },
+    ],
+  },
+  {
+    title: 'Материалы',
+    areas: [
+      {
+        title: 'Файлы',
+        path: 'file-storage',
+        icon: HardDrive,
+        permissions: fileRights,
+        words: 'хранилище документы диск',
+      },
+      {
+        title: 'Библиотека',
+        path: 'library',
+        icon: Library,
+        permissions: fileRights,
+        words: 'шаблоны видео материалы',
+      },
+      {
+        title: 'Галереи',
+        path: 'galleries',
+        icon: Images,
+        permissions: fileRights,
+        words: 'картинки фотографии изображения',
       },
     ],
   },
@@ -274,12 +337,58 @@ const groups: readonly AreaGroup[] = [
         path: 'settings',
         icon: Settings,
         permissions: ['COMPANY_SETTINGS'],
+        inside: [
+          { title: 'Название и описание школы', path: 'settings', words: 'адрес логотип файлы' },
+          { title: 'Домены', path: 'settings?tab=domains', words: 'свой адрес сайта' },
+          {
+            title: 'Интеграции',
+            path: 'settings?tab=integrations',
+            words: 'webhook вебхук программы',
+          },
+          { title: 'Подписка', path: 'settings?tab=subscription', words: 'тариф план лимиты' },
+          {
+            title: 'Приём платежей',
+            path: 'settings?tab=payments',
+            words: 'юkassa юкасса касса эквайринг оплата',
+          },
+          {
+            title: 'Вход',
+            path: 'settings?tab=sign-in',
+            words: 'социальные сети вконтакте яндекс подтверждение почты',
+          },
+          { title: 'Владельцы', path: 'settings?tab=owners', words: 'администраторы' },
+        ],
+      },
+      {
+        title: 'Формы',
+        path: 'forms',
+        icon: SquarePen,
+        permissions: ['COMPANY_SETTINGS'],
+        words: 'анкета регистрация опрос',
+      },
+      {
+        title: 'Свои поля',
+        path: 'custom-fields',
+        icon: ListPlus,
+        permissions: ['COMPANY_SETTINGS'],
+        words: 'дополнительные поля переменные',
+        isRare: true,
       },
       {
         title: 'Токены доступа',
         path: 'access-tokens',
         icon: KeyRound,
         permissions: ['ADMIN_PART_ACCESS'],
+        words: 'api ключи программы',
+        isRare: true,
+      },
+      {
+        title: 'Нагрузка',
+        path: 'stress-test',
+        icon: Gauge,
+        permissions: ['COMPANY_SETTINGS'],
+        words: 'стресс нагрузочный',
+        isRare: true,
       },
     ],
   },

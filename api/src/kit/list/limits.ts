@@ -19,10 +19,18 @@ export const listLimits = {
   each: 100,
 } as const;
 
+/** «№ 12», as numbers are shown: columns hold the number alone. */
+const numberSign = /(?<!\S)[№#]\s*(?=\d)/gu;
+
 /** The words of a text that is looked for, each once. `parameter` is refused when they are too many. */
 export function wordsOf(parameter: string, text: string): string[] {
   if (text.length > listLimits.text) throw tooLong(parameter);
-  const words = new Set(text.split(/\s+/).filter((word) => word !== ''));
+  const words = new Set(
+    text
+      .replaceAll(numberSign, '')
+      .split(/\s+/)
+      .filter((word) => word !== ''),
+  );
   if (words.size <= listLimits.words) return [...words];
   throw invalid(parameter, `Не больше ${listLimits.words} слов в поиске`, 'too_many_words');
 }

@@ -120,6 +120,7 @@ export const lessonBlocks = companyTable(
       columns: [table.company_id, table.course_id, table.layer_id],
       foreignColumns: [blockLayers.company_id, blockLayers.course_id, blockLayers.id],
     }),
+    index('lesson_blocks_searched').using('gin', table.company_id, table.title.op('gin_trgm_ops')),
     index('lesson_blocks_sort').on(table.company_id, table.lesson_id, table.sort, table.id),
     index('lesson_blocks_course_id').on(table.company_id, table.course_id, table.lesson_id),
     index('lesson_blocks_layer_id')

@@ -35,6 +35,7 @@ export const blocksOfCompany = resource({
   ...shared,
   partOf: { of: lessonResource, by: 'lesson_id' },
   sort: ['id', 'sort_order'],
+  searched: ['title'],
   filters: ['lesson_id', 'type', 'status', 'layer_id'],
   specialFilters: {
     within_layer_id: {

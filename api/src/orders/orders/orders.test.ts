@@ -199,7 +199,15 @@ describe('the list', () => {
       contact_email: 'yana@found.test',
       contact_phone: '+7 911 222-33-44',
     });
-    for (const words of [number, 'находк', 'щукина', 'yana@found', '8 (911) 222-33-44']) {
+    for (const words of [
+      number,
+      `№ ${number}`,
+      `#${number}`,
+      'находк',
+      'щукина',
+      'yana@found',
+      '8 (911) 222-33-44',
+    ]) {
       expect(await names(`search=${encodeURIComponent(words)}`)).toContain('Находка');
     }
     expect(await names('search=нетакой')).toEqual([]);

@@ -9,7 +9,7 @@ import type {
 import type { LessonBlockRow, LessonRow } from '../../__generated__/rows.ts';
 import { historyOf } from '../../audits/index.ts';
 import { attached, columns, relation, wholeRelation } from '../../kit/plan/needs.ts';
-import { list, listWithin } from '../../kit/plan/reads.ts';
+import { connection, list, listWithin } from '../../kit/plan/reads.ts';
 import { skipsOf, type BulkAnswer } from '../../kit/records/bulk.ts';
 import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
@@ -136,6 +136,7 @@ const attaching = (verb: 'attach' | 'detach') =>
   );
 
 const resolvers: Resolvers = {
+  Company: { lessonBlocks: connection(lessonBlocks, { sort: 'id' }) },
   Lesson: {
     blocks: listWithin<LessonBlockRow, OfCourse>({
       path: ({ company_id, course_id, id }) =>

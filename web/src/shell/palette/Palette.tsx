@@ -1,4 +1,4 @@
-// The command palette: one field from which every area, everything that can be made, and people and courses by their
+// The command palette: one field from which every area, everything that can be made, and records by their
 // names are a few keys away. A combobox with a list, as in the ARIA Authoring Practices.
 // Neither a select nor a datalist can be that.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
@@ -17,10 +17,12 @@ export interface PaletteProps {
   /** The company's, in addresses. */
   code: string;
   permissions: readonly Permission[];
+  /** Hands over what was typed before the field was there, and leaves further keys to it. */
+  takeTyped: (take: (text: string) => void) => void;
   onClose: () => void;
 }
 
-export function Palette({ code, permissions, onClose }: PaletteProps) {
+export function Palette({ code, permissions, takeTyped, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -44,7 +46,10 @@ export function Palette({ code, permissions, onClose }: PaletteProps) {
   const active = Math.min(place, entries.length - 1);
   const optionId = (index: number) => `${listId}-${String(index)}`;
 
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+    takeTyped(setTyped);
+  }, [takeTyped]);
   useEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' });
   });
@@ -78,12 +83,12 @@ export function Palette({ code, permissions, onClose }: PaletteProps) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          aria-label="Раздел, действие, человек или курс"
+          aria-label="Раздел, действие, человек, курс, урок"
           aria-autocomplete="list"
           aria-expanded={entries.length > 0}
           aria-controls={listId}
           aria-activedescendant={active === -1 ? undefined : optionId(active)}
-          placeholder="Раздел, действие, человек или курс"
+          placeholder="Раздел, действие, человек, курс, урок"
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
@@ -139,8 +144,8 @@ export function Palette({ code, permissions, onClose }: PaletteProps) {
 }
 
 function wordsOf(status: 'searching' | 'found' | 'failed', count: number): string {
-  if (status === 'searching') return 'Ищем людей и курсы…';
-  if (status === 'failed') return 'Не удалось найти людей и курсы. Попробуйте ещё раз.';
+  if (status === 'searching') return 'Ищем…';
+  if (status === 'failed') return 'Поиск не удался. Попробуйте ещё раз.';
   return count === 0 ? 'Ничего не найдено' : '↑ ↓ — выбрать, Enter — открыть';
 }
 

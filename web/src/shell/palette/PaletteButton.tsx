@@ -9,12 +9,18 @@ import {
   useShortcutGroup,
   type ShortcutGroup,
 } from '../../ui/index.ts';
+import { collectKeys } from './earlyKeys.ts';
 import type { PaletteProps } from './Palette.tsx';
 
-export function PaletteButton(props: Omit<PaletteProps, 'onClose'>) {
+export function PaletteButton(props: Omit<PaletteProps, 'takeTyped' | 'onClose'>) {
   const { open } = useModals();
   useShortcutGroup(paletteShortcuts);
-  const show = () => void open((close) => <Palette {...props} onClose={close} />);
+  const show = () => {
+    const takeTyped = collectKeys();
+    void open((close) => <Palette {...props} takeTyped={takeTyped} onClose={close} />).then(() =>
+      takeTyped(),
+    );
+  };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // By the place of the key: in the Russian layout it types «л».
     const isOurs = event.code === 'KeyK' && (event.ctrlKey || event.metaKey);
@@ -56,7 +62,7 @@ const isMac = navigator.platform.startsWith('Mac');
 
 const paletteShortcuts: ShortcutGroup = {
   title: 'Переходы',
-  shortcuts: [{ keys: [isMac ? '⌘' : 'Ctrl', 'K'], text: 'Раздел, действие, человек или курс' }],
+  shortcuts: [{ keys: [isMac ? '⌘' : 'Ctrl', 'K'], text: 'Раздел, действие, человек, курс, урок' }],
 };
 
 const Trigger = chakra('button', {

@@ -2,7 +2,7 @@
 import { Clock, CornerDownRight, Plus, type LucideIcon } from 'lucide-react';
 import type { FoundGroup } from '../../commands.ts';
 import type { CreateCommand } from '../../kit/commands.ts';
-import type { AreaGroup } from '../areas.ts';
+import type { Area, AreaGroup } from '../areas.ts';
 import type { RecentPlace } from './recent.ts';
 
 export interface Entry extends RecentPlace {
@@ -28,18 +28,23 @@ export function entriesFor({
   creations: readonly CreateCommand[];
   found: readonly FoundGroup[];
 }): readonly EntryGroup[] {
-  const words = plain(text).split(/\s+/);
-  const matches = ({ label }: { label: string }) =>
-    words.every((word) => plain(label).includes(word));
-  const places = areas
-    .flatMap((group) => group.areas)
-    .map(({ title, path, icon }) => ({ label: title, path, icon }));
+  const typed = plain(text).split(/\s+/);
+  const isIn = (words: string) => typed.every((word) => plain(words).includes(word));
+  const matches = ({ label }: { label: string }) => isIn(label);
+  const places = areas.flatMap((group) => group.areas).flatMap(text === '' ? placeOf : placesOf);
+  const named = places.filter(matches);
+  const alike = places.filter(
+    (place) => !matches(place) && isIn(`${place.label} ${place.words ?? ''}`),
+  );
   const groups = [
     {
       title: 'Недавние',
       entries: text === '' ? recent.map((place) => ({ ...place, icon: Clock })) : [],
     },
-    { title: 'Перейти', entries: places.filter(matches) },
+    {
+      title: 'Перейти',
+      entries: [...named, ...alike],
+    },
     {
       title: 'Создать',
       entries: creations
@@ -58,6 +63,22 @@ export function entriesFor({
   ];
   return groups.filter(({ entries }) => entries.length > 0);
 }
+
+const placeOf = ({ title, path, icon, words }: Omit<Area, 'permissions'>) => ({
+  label: title,
+  path,
+  icon,
+  words,
+});
+
+/** An area, and the pages and tabs below it. */
+const placesOf = (area: Area) => [
+  placeOf(area),
+  ...(area.inside ?? []).map((place) => ({
+    ...placeOf({ ...place, icon: area.icon }),
+    note: area.title,
+  })),
+];
 
 /** «Ё» is often typed as «е». */
 function plain(text: string): string {

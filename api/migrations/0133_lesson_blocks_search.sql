@@ -1,0 +1,1 @@
+CREATE INDEX "lesson_blocks_searched" ON "lesson_blocks" USING gin ("company_id","title" gin_trgm_ops);

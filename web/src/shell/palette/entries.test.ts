@@ -1,0 +1,43 @@
+// What the palette leads to for a text, beside the records that the server finds.
+import { expect, it } from 'vitest';
+import type { Permission } from '../../kit/Admin.ts';
+import { permittedAreas } from '../areas.ts';
+import { entriesFor } from './entries.ts';
+
+const everything: readonly Permission[] = [
+  'ADMIN_PART_ACCESS',
+  'COMPANY_SETTINGS',
+  'COURSES_SHOW_ALL',
+  'COURSES_UPDATE_ALL',
+  'CRM_SHOW',
+];
+
+const placesFor = (text: string, permissions = everything) =>
+  entriesFor({ text, recent: [], areas: permittedAreas(permissions), creations: [], found: [] })
+    .flatMap(({ entries }) => entries)
+    .map(({ label }) => label);
+
+it.each([
+  ['домен', 'Домены'],
+  ['юкасса', 'Приём платежей'],
+  ['каталог', 'Каталог для посетителей'],
+  ['скидки', 'Промокоды'],
+  ['прием платежей', 'Приём платежей'],
+])('finds settings and pages by their words: «%s»', (text, label) => {
+  expect(placesFor(text)).toContain(label);
+});
+
+it('offers what is called so before what is like it', () => {
+  expect(placesFor('категории')[0]).toBe('Категории');
+});
+
+it('lists areas alone until something is typed', () => {
+  expect(placesFor('')).toContain('Настройки компании');
+  expect(placesFor('')).not.toContain('Домены');
+});
+
+it('leads nowhere that one may not go', () => {
+  const reader: Permission[] = ['ADMIN_PART_ACCESS', 'COURSES_SHOW_ALL'];
+  expect(placesFor('быстрая правка', reader)).toEqual([]);
+  expect(placesFor('домен', reader)).toEqual([]);
+});
