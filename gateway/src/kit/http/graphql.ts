@@ -10,7 +10,7 @@ import { maskError, unexpected } from '../operations/masking.ts';
 import type { Prepared } from '../operations/prepare.ts';
 import { badRequest, noSuchOperation, unknownPersisted } from '../operations/refusals.ts';
 import { loadLimits } from '../operations/limits.ts';
-import { isTooLarge, jsonOf, readBody, refusalOf, tooLarge } from './body.ts';
+import { isTooLarge, jsonOf, parseJson, readBody, refusalOf, tooLarge } from './body.ts';
 import { callerOf, idempotencyKeyOf } from './caller.ts';
 import { explainOperations } from './plan.ts';
 
@@ -41,6 +41,16 @@ export function serveGraphQL(app: FastifyInstance, engine: Engine, options: Grap
     for (const [name, value] of response.headers) reply.header(name, value);
     return reply.code(response.status).send(response.body);
   };
+  /** The head of what GET answers. */
+  const serveHead = async (request: FastifyRequest, reply: FastifyReply) => {
+    const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
+    const context = { incoming: request, outgoing: reply };
+    const init = { headers: Object.fromEntries(headers) as Record<string, string> };
+    const response = await yoga.fetch(`http://${request.host}${request.url}`, init, context);
+    await response.body?.cancel();
+    for (const [name, value] of response.headers) reply.header(name, value);
+    return reply.code(response.status).send();
+  };
 
   app.register(async (scope) => {
     // No other type has a parser here, and a page of another origin cannot send this one without asking first (CORS).
@@ -57,9 +67,23 @@ export function serveGraphQL(app: FastifyInstance, engine: Engine, options: Grap
       if (engine.isOverloaded()) throw refused(503);
       if (idempotencyKeyOf(request) === undefined) throw refused(400);
     });
-    scope.get('/graphql', (request, reply) => {
+    scope.get('/graphql', { exposeHeadRoute: false }, (request, reply) => {
       reply.header('cache-control', 'no-store');
       return serve(request, reply);
+    });
+    scope.head('/graphql', (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return serveHead(request, reply);
+    });
+    scope.route({
+      method: ['PUT', 'PATCH', 'DELETE'],
+      url: '/graphql',
+      // Before the body, whatever its type.
+      onRequest: async (_, reply) => {
+        reply.header('allow', 'GET, HEAD, POST');
+        throw refused(405);
+      },
+      handler: () => undefined,
     });
     scope.post('/graphql', async (request, reply) => {
       if (!request.body) throw refused(400);
@@ -112,9 +136,8 @@ function runByEngine(engine: Engine): Plugin<object, ServerContext> {
   return {
     // The body has been read. Yoga would look at each of its characters before it reads it again.
     onRequestParse: ({ request, serverContext, setRequestParser }) => {
-      if (request.method === 'POST') {
-        setRequestParser(() => paramsOf(serverContext.incoming));
-      }
+      const { incoming } = serverContext;
+      setRequestParser(request.method === 'POST' ? () => paramsOf(incoming) : paramsOfAddress);
     },
     onParams: async ({ params, setParams, context }) => {
       const asked = withText(params, engine);
@@ -152,6 +175,27 @@ function paramsOf({ raw, body }: FastifyRequest): GraphQLParams {
   const params = jsonOf(raw, String(body));
   if (typeof params === 'object' && params !== null) return params;
   throw badRequest('The body must be JSON with a `query`.');
+}
+
+/** Those of a GET: texts, and JSON in `variables` and `extensions`. */
+function paramsOfAddress({ url }: Pick<Request, 'url'>): GraphQLParams {
+  const { searchParams } = new URL(url);
+  const params: Record<string, unknown> = {};
+  for (const name of ['query', 'operationName', 'documentId']) {
+    const text = searchParams.get(name);
+    if (text !== null) params[name] = text;
+  }
+  for (const name of ['variables', 'extensions']) {
+    const text = searchParams.get(name);
+    if (text) params[name] = objectIn(name, text);
+  }
+  return params;
+}
+
+function objectIn(name: string, text: string): unknown {
+  const value = parseJson(text);
+  if (typeof value === 'object' && !Array.isArray(value)) return value;
+  throw badRequest(`\`${name}\` must be a JSON object.`);
 }
 
 /** Puts the text in the place of a `documentId`. */
@@ -192,6 +236,7 @@ const refusals = {
     'BAD_REQUEST',
     'Expected JSON with a `query`; an idempotency-key is 1 to 200 signs of ASCII.',
   ],
+  405: ['METHOD_NOT_ALLOWED', 'GraphQL is asked by GET, HEAD and POST.'],
   413: ['TOO_LARGE', 'The request is larger than this server takes.'],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'The content type must be application/json.'],
   503: ['OVERLOADED', 'The server has too much to do at the moment.'],
