@@ -81,18 +81,21 @@ describe('GraphQL over HTTP', () => {
     expect(gateway.rest.calls.length).toBe(called);
   });
 
-  it.each(['variables', 'extensions'])('refuses %s by GET that are no JSON object', async (name) => {
-    for (const value of ['{bad', '[1]', '"a"', '1']) {
-      const query = `query=${encodeURIComponent('{ __typename }')}&${name}=${encodeURIComponent(value)}`;
-      for (const accept of ['application/json', 'application/graphql-response+json']) {
-        const refused = await get(`/graphql?${query}`, { accept });
-        expect([value, refused.status]).toEqual([value, 400]);
-        expect(await refused.json()).toMatchObject({
-          errors: [{ extensions: { code: 'BAD_REQUEST' } }],
-        });
+  it.each(['variables', 'extensions'])(
+    'refuses %s by GET that are no JSON object',
+    async (name) => {
+      for (const value of ['{bad', '[1]', '"a"', '1']) {
+        const query = `query=${encodeURIComponent('{ __typename }')}&${name}=${encodeURIComponent(value)}`;
+        for (const accept of ['application/json', 'application/graphql-response+json']) {
+          const refused = await get(`/graphql?${query}`, { accept });
+          expect([value, refused.status]).toEqual([value, 400]);
+          expect(await refused.json()).toMatchObject({
+            errors: [{ extensions: { code: 'BAD_REQUEST' } }],
+          });
+        }
       }
-    }
-  });
+    },
+  );
 
   it('answers HEAD as GET, without a body', async () => {
     const ask = (method: string, query: string) =>
@@ -107,13 +110,16 @@ describe('GraphQL over HTTP', () => {
     }
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE'])('says by which methods it is asked, and not %s', async (method) => {
-    const refused = await fetch(`${gateway.url}/graphql`, { method, body: hello, headers: json });
-    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
-    expect(await refused.json()).toMatchObject({
-      errors: [{ extensions: { code: 'METHOD_NOT_ALLOWED' } }],
-    });
-  });
+  it.each(['PUT', 'PATCH', 'DELETE'])(
+    'says by which methods it is asked, and not %s',
+    async (method) => {
+      const refused = await fetch(`${gateway.url}/graphql`, { method, body: hello, headers: json });
+      expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+      expect(await refused.json()).toMatchObject({
+        errors: [{ extensions: { code: 'METHOD_NOT_ALLOWED' } }],
+      });
+    },
+  );
 
   it('takes neither more bytes than allowed, nor batches, nor what is no request', async () => {
     const large = await post(

@@ -12,7 +12,13 @@ import { attached, columns } from '../kit/plan/needs.ts';
 import { connection } from '../kit/plan/reads.ts';
 import { planRecord } from '../kit/plan/selection.ts';
 import { idsOf } from '../kit/records/conditions.ts';
-import { type GlobalRef, toGlobalId } from '../kit/records/ids.ts';
+import {
+  BadId,
+  fromGlobalId,
+  type GlobalRef,
+  requireInCompany,
+  toGlobalId,
+} from '../kit/records/ids.ts';
 import { readRef } from '../kit/records/node.ts';
 import { mutation } from '../kit/records/payload.ts';
 import { notFound } from '../kit/rest/errors.ts';
@@ -92,6 +98,9 @@ export default {
 } satisfies Domain;
 
 function requirePlace({ id, auditId }: PutBackChangesInput) {
+  // Of any type that has a history.
+  if (fromGlobalId(id) === null) throw new BadId(id, 'Course');
+  requireInCompany(auditId, 'Audit');
   const place = toPutBack(id, auditId);
   if (place === null) throw notFound();
   return place;

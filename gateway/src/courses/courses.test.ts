@@ -237,12 +237,16 @@ describe('a course', () => {
   });
 
   it('that does not exist cannot be changed: nothing a person could mend', async () => {
-    for (const id of [courseId(999), companyId, 'nonsense']) {
+    const refused = async (id: string) => {
       const { data, errors } = await gateway.ask(update('name'), {
         variables: { input: { id, name: 'x' } },
       });
       expect(data).toBeNull();
-      expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND', status: 404 });
+      return errors?.[0]?.extensions;
+    };
+    expect(await refused(courseId(999))).toEqual({ code: 'NOT_FOUND', status: 404 });
+    for (const id of [companyId, 'nonsense']) {
+      expect(await refused(id)).toEqual({ code: 'BAD_ARGUMENT', argument: 'input.id' });
     }
   });
 

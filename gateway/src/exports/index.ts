@@ -15,16 +15,11 @@ import {
   type RowOf,
 } from '../kit/records/collections.ts';
 import { conditionsAt } from '../kit/records/conditions.ts';
-import { idsInCompany, requireGlobal, requireInCompany, toGlobalId } from '../kit/records/ids.ts';
-import {
-  changedRecord,
-  type Input,
-  InputError,
-  mutation,
-  type PayloadBase,
-} from '../kit/records/payload.ts';
+import { requireGlobal, requireInCompany, toGlobalId } from '../kit/records/ids.ts';
+import { changedRecord, type Input, mutation, type PayloadBase } from '../kit/records/payload.ts';
 import { readSingle } from '../kit/records/single.ts';
 import { type OrderBy, sortOf } from '../kit/records/sort.ts';
+import { inputIds } from '../kit/records/translations.ts';
 import { below, path, type RestPath } from '../kit/rest/path.ts';
 import { atField } from '../kit/schema/at-field.ts';
 
@@ -165,8 +160,7 @@ function exportsAt<const Type extends string, Row extends ExportRow, Parent exte
         const { company_id: companyId } = owner;
         const { complete } = exports.at(owner);
         const { format, matching, ids, orderBy } = input;
-        const chosen = ids ? idsInCompany(ids, of, companyId) : undefined;
-        if (chosen === null) throw new InputError(notThere);
+        const chosen = ids ? inputIds(companyId, of, ids, 'ids', notThere) : undefined;
         const { data } = await context.rest.write<Row>('POST', at(owner, 'order'), {
           format,
           columns: input.columns ?? undefined,
@@ -190,8 +184,4 @@ function exportsAt<const Type extends string, Row extends ExportRow, Parent exte
 
 const nowhere: Owner = { company_id: 0, id: 0 };
 
-const notThere = {
-  message: 'Не все выбранные записи есть в этой компании',
-  field: 'ids',
-  code: 'not_found',
-};
+const notThere = 'Не все выбранные записи есть в этой компании';

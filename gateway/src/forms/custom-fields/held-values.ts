@@ -1,13 +1,16 @@
 // What custom fields hold of a record, without the fields: of all of them, or of those that are asked for.
 import { chosenOf, type Need } from '../../kit/plan/needs.ts';
-import { idsInCompany } from '../../kit/records/ids.ts';
+import { badArgument } from '../../kit/records/arguments.ts';
+import { idsInCompany, mistakeOf } from '../../kit/records/ids.ts';
 
 /** The relation has this name in REST; the argument `fields` has global ids. */
 export const heldValues = (relation: string): Need =>
   chosenOf(relation, {
     column: 'custom_field_id',
-    values: ({ fields }, companyId) =>
-      Array.isArray(fields)
-        ? fields.flatMap((id: string) => idsInCompany([id], 'CustomField', companyId) ?? [])
-        : null,
+    values: ({ fields }, companyId) => {
+      if (!Array.isArray(fields)) return null;
+      const mistake = mistakeOf(fields, 'CustomField');
+      if (mistake !== null) throw badArgument(mistake);
+      return fields.flatMap((id: string) => idsInCompany([id], 'CustomField', companyId) ?? []);
+    },
   });

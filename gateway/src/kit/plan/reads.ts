@@ -8,12 +8,13 @@ import {
   type InCompany,
   type ListAt,
 } from '../records/collections.ts';
-import { conditionsAt } from '../records/conditions.ts';
+import { conditionsAt, unlessNothing } from '../records/conditions.ts';
 import {
   type Connection,
   type ConnectionArgs,
   countedColumn,
   countedConnection,
+  emptyConnection,
   pageSize,
   planConnection,
   readConnection,
@@ -75,7 +76,9 @@ export const connection = <Row extends { id: number }, Parent extends { readonly
       const known = counted && countedConnection<Row>(parent, counted, plan);
       if (known) return known;
       const collection = listOf(parent);
-      return readConnection(rest, collection, args, plan, params(args, parent, collection));
+      const which = unlessNothing(() => params(args, parent, collection));
+      if (which === null) return emptyConnection<Row>(args);
+      return readConnection(rest, collection, args, plan, which);
     };
     const listOf = (parent: Parent) => {
       const collection = lists.at(parent);
@@ -175,7 +178,8 @@ export const list = <Row extends { id: number }, Parent extends object>(
     ) => {
       const plan = planRecord(info, shapes) ?? idOnly;
       const collection = lists.at(parent);
-      return readWhole(rest, collection, params(args, collection.path.companyId), { plan });
+      const which = unlessNothing(() => params(args, collection.path.companyId));
+      return which === null ? [] : readWhole(rest, collection, which, { plan });
     };
     const anywhere = lists.at(unknown as Parent);
     return calling(resolve, {

@@ -3,8 +3,8 @@ import { fieldName, type Plural, plural, snakeCase } from '../names.ts';
 import type { RestPath } from '../rest/path.ts';
 import type { CompanyCollection } from './collections.ts';
 import type { ConditionReader } from './conditions.ts';
-import { idsInCompany } from './ids.ts';
 import { InputError } from './payload.ts';
+import { inputIds } from './translations.ts';
 
 type Given<T> = T | null | undefined;
 
@@ -57,10 +57,9 @@ export function chosenBody(
   },
   conditions: ConditionReader,
 ): Record<string, unknown> {
-  if (ids && !matching) {
-    const known = idsInCompany(ids, collection.type, companyId);
-    if (known) return { [named]: known };
-    throw new InputError({ message: texts.unknown, field: `${field}.ids`, code: 'not_found' });
+  if (ids && !matching && ids.length > 0) {
+    const type = collection.type;
+    return { [named]: inputIds(companyId, type, ids, `${field}.ids`, texts.unknown) };
   }
   if (matching && !ids) return { matching: conditions.params(matching, companyId) };
   throw new InputError({ message: texts.either, field, code: 'invalid' });

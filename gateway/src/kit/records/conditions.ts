@@ -14,7 +14,8 @@ import type { ResolversParentTypes } from '../../__generated__/resolvers.ts';
 import { snakeCase, pascalCase } from '../names.ts';
 import type { Params } from '../rest/client.ts';
 import type { FieldAt } from '../schema/at-field.ts';
-import { idsInCompany } from './ids.ts';
+import { badArgument } from './arguments.ts';
+import { idsInCompany, mistakeOf } from './ids.ts';
 import type { Renamed } from './payload.ts';
 
 /** A condition that is no parameter of the same name and value; one that is left out or null is none. */
@@ -45,14 +46,35 @@ export type Conditions = ReadonlyMap<string, Readonly<Record<string, AnyConditio
 export const idsOf = (type: string, name: string): Condition<string | readonly string[]> => ({
   name,
   value: (given, companyId) => {
-    const ids = companyId !== null && idsInCompany([given].flat(), type, companyId);
+    const values = [given].flat();
+    const ids = companyId !== null && idsInCompany(values, type, companyId);
     if (ids) return ids;
     // One of another company is nothing that a person could mend.
-    throw new GraphQLError(`The filter holds an id that is no ${type} of this company.`, {
-      extensions: { code: 'BAD_ARGUMENT' },
-    });
+    throw badArgument(
+      mistakeOf(values, type) ?? `Ожидается \`${type}.id\` этой компании, а не другой.`,
+    );
   },
 });
+
+/** A condition of no values: lists show nothing then, and what is done to all that match is refused. */
+export class FindsNothing extends GraphQLError {
+  constructor(field: string) {
+    super(
+      `Пустой список в \`${field}\` не находит ничего: укажите хотя бы одно значение или уберите условие.`,
+      { extensions: { code: 'BAD_ARGUMENT' } },
+    );
+  }
+}
+
+/** Null where the conditions let nothing be found. */
+export function unlessNothing<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof FindsNothing) return null;
+    throw error;
+  }
+}
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -126,6 +148,7 @@ function paramsOf(
   for (const { field, filtered, name, value } of parameters) {
     const said = (filtered ? (given['filter'] as Given | null | undefined) : given)?.[field];
     if (said === undefined || said === null) continue;
+    if (Array.isArray(said) && said.length === 0) throw new FindsNothing(field);
     // The schema has seen to it that it is of the field's type.
     const plain = value ? value(said as never, companyId) : (said as Params[string]);
     // A body has the conditions as an address has them, where a number is a text.

@@ -164,9 +164,33 @@ describe.each(servers)('a connection over a server %s', (_, abilities) => {
     expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['BAD_CURSOR']);
   });
 
-  it('refuses sizes outside of 1 to 100, and arguments that contradict each other', async () => {
+  it('shows an empty page with its counts and neighbours', async () => {
+    for (const size of [{ first: 0 }, { last: 0 }]) {
+      const [argument = ''] = Object.keys(size);
+      const fields =
+        'totalCount nodes { id } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
+      const { data, errors } = await gateway.ask(
+        `{ company(code: "demo") { courses(${argument}: 0) { ${fields} } } }`,
+      );
+      expect(errors).toBeUndefined();
+      expect(data.company.courses).toEqual({
+        totalCount: expect.any(Number),
+        nodes: [],
+        edges: [],
+        pageInfo: {
+          hasNextPage: argument === 'first',
+          hasPreviousPage: argument === 'last',
+          startCursor: null,
+          endCursor: null,
+        },
+      });
+      expect(data.company.courses.totalCount).toBeGreaterThan(0);
+    }
+  });
+
+  it('refuses sizes outside of 0 to 100, and arguments that contradict each other', async () => {
     const wrong = [
-      { first: 0 },
+      { first: -1 },
       { first: 101 },
       { last: -1 },
       { first: 1, last: 1 },
@@ -176,6 +200,7 @@ describe.each(servers)('a connection over a server %s', (_, abilities) => {
     for (const variables of wrong) {
       const { errors } = await gateway.ask(pageQuery, { variables });
       expect(errors?.[0]?.extensions?.['code']).toBe('BAD_ARGUMENT');
+      expect(errors?.[0]?.message).toMatch(/^(?:Ожидается|Укажите|`\w+` указывают)/);
     }
   });
 

@@ -7,6 +7,7 @@ import { isSelected, planRecord } from '../plan/selection.ts';
 import { idOnly, type RecordPlan } from '../plan/tree.ts';
 import { type Params, queryString, type RestClient } from '../rest/client.ts';
 import { missingField } from '../rest/errors.ts';
+import { badArgument } from './arguments.ts';
 import type { Collection } from './collections.ts';
 import { fingerprintOf, fromCursor, type Position, toCursor } from './cursors.ts';
 import { readByKeyset } from './keyset.ts';
@@ -16,7 +17,7 @@ import { countEach, type Counts } from './counts.ts';
 import { createLoader, type Joining, type Key } from './loader.ts';
 import { valueIn } from './spelling.ts';
 import { readByPages } from './pages.ts';
-import { badArgument, type Direction, type ListReading, type Slice } from './slices.ts';
+import type { Direction, ListReading, Slice } from './slices.ts';
 
 export interface ConnectionArgs {
   readonly first?: number | null | undefined;
@@ -84,14 +85,21 @@ export function countedConnection<Row>(
 ): Connection<Row> | null {
   const count = valueIn(parent, countName(relation));
   if (rows || countBy !== undefined || typeof count !== 'number') return null;
-  const pageInfo = {
-    hasNextPage: false,
-    hasPreviousPage: false,
-    startCursor: null,
-    endCursor: null,
-  };
-  return { edges: [], nodes: [], pageInfo, totalCount: count, countBy: uncounted, corrected: null };
+  return { ...noConnection, totalCount: count, countBy: uncounted };
 }
+
+/** The page of a list whose conditions let nothing be found. */
+export function emptyConnection<Row>(args: ConnectionArgs): Connection<Row> {
+  rangeOf(args);
+  return { ...noConnection, totalCount: 0, countBy: () => ({}) };
+}
+
+const noConnection = {
+  edges: [],
+  nodes: [],
+  pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+  corrected: null,
+};
 
 const uncounted: CountBy = (column) => {
   throw missingField(`counts.${column}`);
@@ -120,7 +128,8 @@ export async function readConnection<Row extends { id: number }>(
     const { meta } = await readList(rest, collection, numbers, wanted);
     return toConnection(reading, fingerprint, { ...nothing, meta });
   }
-  const whole = await readSlice(reading, range, anchor);
+  // An empty page has neighbours as well: whether there are any, one row tells.
+  const whole = await readSlice(reading, { ...range, size: Math.max(1, range.size) }, anchor);
   return toConnection(reading, fingerprint, cut(whole, range));
 }
 
@@ -135,18 +144,19 @@ interface Range {
 }
 
 function rangeOf({ first, after, last, before }: ConnectionArgs): Range {
-  if (first != null && last != null) throw badArgument('Give either `first` or `last`, not both.');
+  if (first != null && last != null)
+    throw badArgument('Укажите либо `first`, либо `last`, а не оба.');
   if (first != null && before != null)
-    throw badArgument('`before` goes with `last`, not with `first`.');
+    throw badArgument('`before` указывают с `last`, а не с `first`.');
   if (last != null && after != null)
-    throw badArgument('`after` goes with `first`, not with `last`.');
+    throw badArgument('`after` указывают с `first`, а не с `last`.');
   if (after != null && before != null)
-    throw badArgument('Give either `after` or `before`, not both.');
+    throw badArgument('Укажите либо `after`, либо `before`, а не оба.');
   const backward = last != null || before != null;
   const size = pageSize({ first, last });
-  if (size < 1 || size > maxPageSize) {
+  if (size < 0 || size > maxPageSize) {
     const argument = backward ? 'last' : 'first';
-    throw badArgument(`\`${argument}\` must be from 1 to ${maxPageSize}, not ${size}.`);
+    throw badArgument(`Ожидается \`${argument}\` от 0 до ${maxPageSize}, а не ${size}.`);
   }
   return {
     size,

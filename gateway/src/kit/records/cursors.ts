@@ -48,10 +48,10 @@ export function toCursor(fingerprint: string, position: Position): string {
 export function fromCursor(fingerprint: string, cursor: string, argument: string): Position {
   const text = cursor.length > maxCursor ? '' : Buffer.from(cursor, 'base64url').toString('utf8');
   const position = positionOf(text.slice(fingerprintLength));
-  if (!position) throw badCursor(`\`${argument}\` is no cursor of this API.`);
+  if (!position) throw badCursor(`В \`${argument}\` ожидается курсор, как \`pageInfo.endCursor\`.`);
   if (text.slice(0, fingerprintLength) !== fingerprint) {
     throw badCursor(
-      `\`${argument}\` comes from another list: cursors hold only for the same filter, search and order.`,
+      `Курсор в \`${argument}\` взят из другого списка: он годится только для тех же условий, слов поиска и порядка.`,
     );
   }
   return position;

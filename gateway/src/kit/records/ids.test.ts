@@ -55,6 +55,8 @@ describe('global ids', () => {
     expect(idsInCompany([course], 'Course', 7)).toEqual([12]);
     expect(idsInCompany([course, elsewhere], 'Course', 7)).toBeNull();
     expect(idsInCompany([course], 'CourseType', 7)).toBeNull();
-    expect(() => requireInCompany(course, 'CourseType')).toThrow('Не найдено.');
+    expect(() => requireInCompany(course, 'CourseType')).toThrow(
+      'Ожидается глобальный идентификатор, как `CourseType.id`, а не идентификатор `Course`.',
+    );
   });
 });

@@ -1,6 +1,7 @@
 // Global ids: base64url of `Type:companyId:id` for what belongs to a company, `Type:id` for what does not.
 // The company is part of the id, so `node` finds any record again without being told where it is.
 
+import { GraphQLError } from 'graphql';
 import { notFound } from '../rest/errors.ts';
 
 export interface GlobalRef {
@@ -15,7 +16,31 @@ export function toGlobalId({ type, companyId, id }: GlobalRef): string {
   return Buffer.from(text).toString('base64url');
 }
 
-/** Null when it is no global id, so that a guess and a typing error look like a record that does not exist. */
+/** A value that stands where the id of a record of some type should. */
+export class BadId extends GraphQLError {
+  readonly value: string;
+
+  constructor(value: string, type: string) {
+    super(expectedId(value, type), { extensions: { code: 'BAD_ARGUMENT' } });
+    this.value = value;
+  }
+}
+
+function expectedId(value: string, type: string): string {
+  const given = fromGlobalId(value);
+  const told = given ? `идентификатор \`${given.type}\`` : `«${shortened(value)}»`;
+  return `Ожидается глобальный идентификатор, как \`${type}.id\`, а не ${told}.`;
+}
+
+const shortened = (value: string) => (value.length <= 40 ? value : `${value.slice(0, 40)}…`);
+
+/** What is wrong with the first of the values that is no id of the type; null where all are, of whichever company. */
+export function mistakeOf(values: readonly string[], type: string): string | null {
+  const wrong = values.find((value) => fromGlobalId(value)?.type !== type);
+  return wrong === undefined ? null : expectedId(wrong, type);
+}
+
+/** Null when it is no global id. */
 export function fromGlobalId(value: string): GlobalRef | null {
   const match = pattern.exec(Buffer.from(value, 'base64url').toString('latin1'));
   if (!match) return null;
@@ -28,10 +53,10 @@ export function fromGlobalId(value: string): GlobalRef | null {
   return toGlobalId(ref) === value ? ref : null;
 }
 
-/** What a mutation is about; an id of something else is one of nothing. */
+/** What a mutation is about. */
 export function requireGlobal(value: string, type: string): { readonly id: number } {
-  const ref = fromGlobalId(value);
-  if (ref?.type !== type || ref.companyId !== null) throw notFound();
+  const ref = refOf(value, type);
+  if (ref.companyId !== null) throw notFound();
   return ref;
 }
 
@@ -40,9 +65,15 @@ export function requireInCompany(
   value: string,
   type: string,
 ): { readonly companyId: number; readonly id: number } {
-  const ref = fromGlobalId(value);
-  if (ref?.type !== type || ref.companyId === null) throw notFound();
+  const ref = refOf(value, type);
+  if (ref.companyId === null) throw notFound();
   return { companyId: ref.companyId, id: ref.id };
+}
+
+function refOf(value: string, type: string): GlobalRef {
+  const ref = fromGlobalId(value);
+  if (ref?.type !== type) throw new BadId(value, type);
+  return ref;
 }
 
 /** The REST ids of records of one company; null when one of them is something else or somewhere else. */

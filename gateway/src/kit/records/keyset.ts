@@ -24,10 +24,13 @@ export async function readByKeyset<Row extends { id: number }>(
   const answer = await read.catch((error: unknown) => {
     const refused =
       error instanceof RestError && error.problems.some(({ field }) => field === 'cursor');
-    throw refused ? badCursor('The cursor points to nothing in this list any more.') : error;
+    throw refused
+      ? badCursor('Курсор больше ни на что не указывает: начните список сначала.')
+      : error;
   });
   if (!answer) {
-    if (anchor) throw badCursor('The cursor was made by a server that is no longer there.');
+    if (anchor)
+      throw badCursor('Курсор выдан сервером, которого больше нет: начните список сначала.');
     return null;
   }
   const { rows, meta } = answer;

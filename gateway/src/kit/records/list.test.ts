@@ -144,10 +144,9 @@ describe('node', () => {
     }
   });
 
-  it('is null for what is no id, for another person, and for a type in the wrong place', async () => {
+  it('is null for another person, and for a type in the wrong place', async () => {
     await begin();
     const ids = [
-      'nonsense',
       toGlobalId({ type: 'Viewer', companyId: null, id: 4 }),
       toGlobalId({ type: 'Course', companyId: null, id: 1 }),
       toGlobalId({ type: 'Company', companyId: 7, id: 7 }),
@@ -156,6 +155,19 @@ describe('node', () => {
     ];
     const answer = await gateway.ask(nodes, { variables: { ids } });
     expect(answer).toEqual({ data: { nodes: ids.map(() => null) } });
+  });
+
+  it('is told what is expected where something else than an id stands, and the others are there', async () => {
+    await begin();
+    const { data, errors } = await gateway.ask(nodes, { variables: { ids: ['52', course(1)] } });
+    expect(data.nodes).toEqual([null, expect.anything()]);
+    expect(errors).toMatchObject([
+      {
+        message: 'Ожидается глобальный идентификатор, как `Course.id`, а не «52».',
+        path: ['nodes', 0],
+        extensions: { code: 'BAD_ARGUMENT' },
+      },
+    ]);
   });
 
   it('takes at most a hundred ids at once', async () => {

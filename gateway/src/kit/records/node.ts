@@ -1,9 +1,10 @@
 // Finding any record again by its global id: the fields `node` and `nodes`.
-import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import { maxPageSize } from '../operations/limits.ts';
 import type { Context } from '../../context.ts';
 import type { Resolvers } from '../../__generated__/resolvers.ts';
-import { fromGlobalId, type GlobalRef } from './ids.ts';
+import { badArgument } from './arguments.ts';
+import { BadId, fromGlobalId, type GlobalRef } from './ids.ts';
 import { type Arguments, calling } from '../plan/calls.ts';
 import { planRecord } from '../plan/selection.ts';
 import type { RecordPlan } from '../plan/tree.ts';
@@ -61,9 +62,7 @@ export const nodeResolvers: Resolvers = {
         info: GraphQLResolveInfo,
       ) => {
         if (ids.length > maxPageSize) {
-          throw new GraphQLError(`\`ids\` takes at most ${maxPageSize} ids, not ${ids.length}.`, {
-            extensions: { code: 'BAD_ARGUMENT' },
-          });
+          throw badArgument(`Ожидается не больше ${maxPageSize} \`ids\`, а не ${ids.length}.`);
         }
         // One promise for each, so that one that fails takes no other with it; the types know no null in promises.
         return ids.map((id) => readNode(context, id, info) as Promise<NodeRow>);
@@ -100,8 +99,9 @@ async function readNode(
   info: GraphQLResolveInfo,
 ): Promise<NodeRow | null> {
   const ref = fromGlobalId(globalId);
-  const isNode = ref && context.nodes.has(ref.type);
+  if (!ref) throw new BadId(globalId, 'Course');
+  const isNode = context.nodes.has(ref.type);
   const plan = isNode && planRecord(info, context.shapes, { typeName: ref.type });
-  const row = ref && plan && (await readRef(context, ref, plan));
+  const row = plan && (await readRef(context, ref, plan));
   return row ? Object.assign(row, { __typename: ref.type }) : null;
 }

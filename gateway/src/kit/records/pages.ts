@@ -1,5 +1,6 @@
 // Paging without drift over a list that only has numbered pages. A page is entered with the row that the cursor stands
 // on, so that rows which others have inserted or deleted meanwhile are noticed and made up for.
+import { badArgument } from './arguments.ts';
 import { findPlace, type Found, isToldByRows, type Stretch } from './anchors.ts';
 import { badCursor, type PagePosition } from './cursors.ts';
 import { readList } from './list.ts';
@@ -7,7 +8,7 @@ import { contract, orderOf, placed, type Sorting, wayOf, waysOf } from './order.
 import { judgePage, maxPage, unknownSizes } from './page-sizes.ts';
 import { columnPlan, idOnly, mergePlans } from '../plan/tree.ts';
 import type { PageSizes } from '../rest/client.ts';
-import { badArgument, type Direction, type ListReading, type Slice } from './slices.ts';
+import type { Direction, ListReading, Slice } from './slices.ts';
 
 /** Calls until a page goes on: a place that has moved thousands of rows away is found in a dozen. */
 const maxCalls = 32;
@@ -104,7 +105,7 @@ function pagesOf<Row extends { id: number }>(list: ListReading<Row>, way: number
   const read: Pages<Row>['read'] = async (index, count, direction) => {
     calls += 1;
     if (calls > maxCalls) {
-      throw badCursor('The place of the cursor is not found any more: begin anew.');
+      throw badCursor('Место курсора больше не найти: начните список сначала.');
     }
     const known = rest.pageSizes.get(route) ?? unknownSizes;
     const { perPage, page } = bestPage(index, count, direction, known);
@@ -129,7 +130,9 @@ function pagesOf<Row extends { id: number }>(list: ListReading<Row>, way: number
       const of = { ...params, page: 1, per_page: 1 };
       const { meta } = await readList(rest, collection, of, { plan: idOnly, total: true });
       if (meta.total === null) {
-        throw badArgument('`last` needs a server that counts its rows; use `first`.');
+        throw badArgument(
+          'Сервер не считает записи, поэтому `last` здесь недоступен: укажите `first`.',
+        );
       }
       return meta.total;
     },

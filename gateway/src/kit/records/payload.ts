@@ -1,6 +1,7 @@
 // Mutations: what a person can mend comes back as `userErrors` of the payload, everything else as a GraphQL error.
 import {
   getNullableType,
+  GraphQLError,
   type GraphQLInputType,
   type GraphQLResolveInfo,
   isInputObjectType,
@@ -11,6 +12,7 @@ import type { Context } from '../../context.ts';
 import type { WriteMethod } from '../rest/client.ts';
 import { isSentAway, type Problem, RestError } from '../rest/errors.ts';
 import { camelCase, snakeCase } from '../names.ts';
+import { BadId } from './ids.ts';
 import { type Call, calling } from '../plan/calls.ts';
 import { planRecord } from '../plan/selection.ts';
 import type { RecordPlan } from '../plan/tree.ts';
@@ -84,6 +86,7 @@ export function mutation<I extends Input, Result extends object>(
     try {
       return { ...(await change(input, context, info)), userErrors: [], clientMutationId };
     } catch (error) {
+      if (error instanceof BadId) throw named(error, input);
       const renamed = typeof fields === 'function' ? fields(input) : fields;
       const userErrors = userErrorsOf(error, mendable, renamed, info);
       if (!userErrors) throw error;
@@ -96,6 +99,25 @@ export function mutation<I extends Input, Result extends object>(
     ...callOfWrite(call),
     ...(routeOf && { routeOf: ({ input }) => routeOf(input as I) }),
   });
+}
+
+/** With the place of the value in the input. */
+function named(error: BadId, input: object): GraphQLError {
+  const argument = placeOf(error.value, { input });
+  return new GraphQLError(error.message, {
+    originalError: error,
+    extensions: { ...error.extensions, ...(argument !== null && { argument }) },
+  });
+}
+
+/** `input.users.ids.0`; null where it is not there. */
+function placeOf(value: string, within: object): string | null {
+  for (const [key, part] of Object.entries(within) as [string, unknown][]) {
+    if (part === value) return key;
+    const below = typeof part === 'object' && part !== null ? placeOf(value, part) : null;
+    if (below !== null) return `${key}.${below}`;
+  }
+  return null;
 }
 
 function callOfWrite(call: `${WriteMethod | 'GET'} /${string}`): Call {

@@ -1,5 +1,4 @@
 // What reading a part of a list takes and gives, whichever way the server pages.
-import { GraphQLError } from 'graphql';
 import type { Params, RestClient } from '../rest/client.ts';
 import type { Collection } from './collections.ts';
 import type { Position } from './cursors.ts';
@@ -24,6 +23,3 @@ export interface Slice<Row> {
   readonly neighbours: { readonly before: boolean; readonly after: boolean };
   readonly meta: Pick<ListMeta, 'total' | 'counts'> & Partial<Pick<ListMeta, 'corrected'>>;
 }
-
-export const badArgument = (message: string) =>
-  new GraphQLError(message, { extensions: { code: 'BAD_ARGUMENT' } });

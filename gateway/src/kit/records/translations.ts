@@ -1,5 +1,5 @@
 // Fields of an input that REST takes otherwise than by the same name and value.
-import { idsInCompany } from './ids.ts';
+import { idsInCompany, mistakeOf } from './ids.ts';
 import { bodyOf, InputError, type Renamed } from './payload.ts';
 
 export interface Translation<Value> {
@@ -102,7 +102,12 @@ export function inputIds(
 ): number[] {
   const ids = idsInCompany(globalIds, type, companyId);
   if (ids) return ids;
-  throw new InputError({ message: unknown, field, code: 'not_found' });
+  const mistake = mistakeOf(globalIds, type);
+  throw new InputError(
+    mistake === null
+      ? { message: unknown, field, code: 'not_found' }
+      : { message: mistake, field, code: 'invalid' },
+  );
 }
 
 /** The same for one. */

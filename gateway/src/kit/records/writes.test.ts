@@ -240,15 +240,30 @@ describe('a declared mutation', () => {
   });
 
   it.each([
-    ['of another type', `deleteBook(input: { id: "${id('Edition', 3)}" })`],
-    ['of nothing', 'deleteBook(input: { id: "3" })'],
+    [
+      'of another type',
+      `deleteBook(input: { id: "${id('Edition', 3)}" })`,
+      {
+        message: 'Ожидается глобальный идентификатор, как `Book.id`, а не идентификатор `Edition`.',
+        extensions: { code: 'BAD_ARGUMENT', argument: 'input.id' },
+      },
+    ],
+    [
+      'of nothing',
+      'deleteBook(input: { id: "3" })',
+      {
+        message: 'Ожидается глобальный идентификатор, как `Book.id`, а не «3».',
+        extensions: { code: 'BAD_ARGUMENT', argument: 'input.id' },
+      },
+    ],
     [
       'of another company than what it is below',
       `deleteEdition(input: { bookId: "${id('Book', 3)}", id: "${id('Edition', 9, 8)}" })`,
+      { extensions: { code: 'NOT_FOUND' } },
     ],
-  ])('refuses an id %s before it calls', async (_, mutation) => {
+  ])('refuses an id %s before it calls', async (_, mutation, error) => {
     const { errors, calls } = await ask(`${mutation} { burntId }`);
-    expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    expect(errors).toMatchObject([error]);
     expect(calls).toEqual([]);
   });
 

@@ -216,8 +216,8 @@ const readColumn = (column: string, optional: boolean): Reader =>
 const readChosen =
   (name: string, { column, values }: Choice, optional: boolean): Reader =>
   (row, args: Readonly<Record<string, unknown>>) => {
-    const all = asPart(told(row, name, optional), row['company_id']);
     const chosen = values(args, row['company_id'] as number);
+    const all = asPart(told(row, name, optional), row['company_id']);
     if (chosen === null || !Array.isArray(all)) return all;
     return all.filter((one: object) => chosen.includes(valueIn(one, column)));
   };

@@ -13,8 +13,10 @@ export const catalogList = listAddress({
 export type CatalogState = StateOf<typeof catalogList>;
 
 /** What in an address can't be ids narrows nothing. */
-const idsOf = (texts: readonly string[]) =>
-  texts.filter((text) => /^\d{1,9}$/.test(text)).map(Number);
+function idsOf(texts: readonly string[]): number[] | null {
+  const ids = texts.filter((text) => /^\d{1,9}$/.test(text)).map(Number);
+  return ids.length > 0 ? ids : null;
+}
 
 export const catalogRoute: Page<catalogRouteQuery> = {
   open: true,

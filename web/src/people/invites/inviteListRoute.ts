@@ -18,7 +18,7 @@ export const inviteList = listAddress({
 /** A list shows invites when nothing is said of the kind. */
 export const filterOf = (kind: InviteKind, { state }: StateOf<typeof inviteList>) => ({
   kind: kind === 'INVITE' ? null : kind,
-  state,
+  state: state.length > 0 ? state : null,
 });
 
 const page = (kind: InviteKind) =>
