@@ -113,7 +113,7 @@ describe('GraphQL over HTTP', () => {
   it.each(['PUT', 'PATCH', 'DELETE'])(
     'says by which methods it is asked, and not %s',
     async (method) => {
-      const refused = await fetch(`${gateway.url}/graphql`, { method, body: hello, headers: json });
+      const refused = await fetch(`${gateway.url}/graphql`, { method });
       expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
       expect(await refused.json()).toMatchObject({
         errors: [{ extensions: { code: 'METHOD_NOT_ALLOWED' } }],

@@ -98,6 +98,13 @@ describe('the gateway asks once for the lists of many', () => {
       4,
     ],
     [
+      'blocks of lessons of courses',
+      inSchool(
+        'courses(first: 20) { nodes { id lessons(first: 100) { nodes { blocks { type test { title } } tests { title } } } } }',
+      ),
+      5,
+    ],
+    [
       'lists below lists',
       users(
         'courses(first: 2) { nodes { id name } } roles { users(first: 2) { nodes { audits(first: 1) { nodes { event } } } } }',
@@ -119,9 +126,13 @@ describe('the gateway asks once for the lists of many', () => {
     const [list] = Object.values<Json>(data.company);
     const node = list.nodes.at(-1);
     const [, selection] = /nodes \{ (id .*) \} \} \} \}$/.exec(query) ?? [];
-    const type = { users: 'User', roles: 'Role', groups: 'Group', invites: 'Invite' }[
-      Object.keys(data.company)[0] as 'users'
-    ];
+    const type = {
+      users: 'User',
+      roles: 'Role',
+      groups: 'Group',
+      invites: 'Invite',
+      courses: 'Course',
+    }[Object.keys(data.company)[0] as 'users'];
     const alone = await ask(
       `{ node(id: "${node.id}") { ... on ${type} { ${selection} } } }`,
       'alone',

@@ -64,6 +64,14 @@ export const testResource = resource({
       description: '1: those that learners may take; 0: the others.',
       filter: yesOrNoFilter('active', () => sql`${tests.status} = 'active'`, ['status']),
     },
+    course_id: {
+      description: 'Those that lessons of one of these courses have in a block, the trash aside.',
+      filter: idsFilter(
+        (ids) => sql`${tests.id} in (select block.test_id from lesson_blocks block
+          join lessons lesson on lesson.company_id = block.company_id and lesson.id = block.lesson_id and lesson.status <> 'deleted'
+          where block.company_id = ${tests.company_id} and block.course_id = any(${ids}) and block.status <> 'deleted')`,
+      ),
+    },
     teacher_id: {
       description: 'Those that one of these people checks.',
       filter: idsFilter(

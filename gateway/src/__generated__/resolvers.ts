@@ -14387,6 +14387,8 @@ export type Lesson = Node & Audited & {
   closeBlockIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** What the lesson is put together of, in its order, blocks in the trash aside: 200 at most. Needs LESSONS_VIEW. */
   blocks?: Maybe<Array<LessonBlock>>;
+  /** The tests in its blocks, each once, in the order of the blocks. Needs LESSONS_VIEW, and for each test what reads it. */
+  tests?: Maybe<Array<Test>>;
   /** What was said beneath it, the newest first. Needs TEACHER_FEEDBACK_ON_USER_COMMENTS, for one's own lessons, or LESSONS_VIEW. */
   comments?: Maybe<LessonCommentConnection>;
   /** Its films, and what learners watched of each. Needs LESSONS_SHOW_RESULTS or COURSES_STATISTICS. */
@@ -26466,6 +26468,8 @@ export type TestFilter = {
   status?: InputMaybe<Array<TestStatus>>;
   category?: InputMaybe<Array<Scalars['ID']['input']>>;
   subject?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** In a block of a lesson of one of these courses. */
+  course?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Checked by one of these people. */
   teacher?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Those that are taken without an account, or the others. */
@@ -35020,6 +35024,7 @@ export type LessonResolvers<ContextType = Context, ParentType extends ResolversP
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   closeBlockIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   blocks?: Resolver<Maybe<Array<ResolversTypes['LessonBlock']>>, ParentType, ContextType>;
+  tests?: Resolver<Maybe<Array<ResolversTypes['Test']>>, ParentType, ContextType>;
   comments?: Resolver<Maybe<ResolversTypes['LessonCommentConnection']>, ParentType, ContextType, Partial<LessonCommentsArgs>>;
   videos?: Resolver<Maybe<Array<ResolversTypes['LessonVideo']>>, ParentType, ContextType>;
   filmViewers?: Resolver<Maybe<ResolversTypes['FilmViewerConnection']>, ParentType, ContextType, Partial<LessonFilmViewersArgs>>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bac00817095479cd2c6ab69c4fc95086>>
+ * @generated SignedSource<<2acff0ac969b5ec69eba9df3098b5c36>>
  * @relayHash 32314a0ff0765b4ff3d269373201aee1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -18,6 +18,7 @@ export type TestOrderField = "CREATED_AT" | "TITLE" | "UPDATED_AT";
 export type TestStatus = "ACTIVE" | "DELETED" | "INACTIVE";
 export type TestFilter = {
   category?: ReadonlyArray<string> | null | undefined;
+  course?: ReadonlyArray<string> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   isFree?: boolean | null | undefined;
   status?: ReadonlyArray<TestStatus> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81c632b3596bb5260dd3af9021daafa6>>
+ * @generated SignedSource<<f946f250fb9fbf2f54acfaa962e43b38>>
  * @relayHash aea7e159e6e5cdc9bbcae6e2d6b49d55
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -18,6 +18,7 @@ export type TestOrderField = "CREATED_AT" | "TITLE" | "UPDATED_AT";
 export type TestStatus = "ACTIVE" | "DELETED" | "INACTIVE";
 export type TestFilter = {
   category?: ReadonlyArray<string> | null | undefined;
+  course?: ReadonlyArray<string> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   isFree?: boolean | null | undefined;
   status?: ReadonlyArray<TestStatus> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f49530d15b5f1077276dae9c769eb59>>
+ * @generated SignedSource<<22d018339db16ed6e955bfd6aa631acc>>
  * @relayHash 3d778bc06f1acee13fddafc952c57f8b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -29,6 +29,7 @@ export type TestMatch = {
 };
 export type TestFilter = {
   category?: ReadonlyArray<string> | null | undefined;
+  course?: ReadonlyArray<string> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   isFree?: boolean | null | undefined;
   status?: ReadonlyArray<TestStatus> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dba90e4e0931e12eb62acb5420a8ea9>>
+ * @generated SignedSource<<ed12611a8e621cc0339fe1cb5f683093>>
  * @relayHash 348a2a0c4c53abf4ba8525a7f2b82e02
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -29,6 +29,7 @@ export type TestMatch = {
 };
 export type TestFilter = {
   category?: ReadonlyArray<string> | null | undefined;
+  course?: ReadonlyArray<string> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   isFree?: boolean | null | undefined;
   status?: ReadonlyArray<TestStatus> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc0e384412328a30477aa5e4aa7849d5>>
+ * @generated SignedSource<<f3d7765cc3711fdcb0848b58c0df9359>>
  * @relayHash 9ac36aadd1573e8011b46630fe486b45
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -29,6 +29,7 @@ export type TestMatch = {
 };
 export type TestFilter = {
   category?: ReadonlyArray<string> | null | undefined;
+  course?: ReadonlyArray<string> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   isFree?: boolean | null | undefined;
   status?: ReadonlyArray<TestStatus> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b8b1014c1dcc774866000fe32d15c17>>
+ * @generated SignedSource<<08031d23365842558e989440dc107171>>
  * @relayHash 96dc84dcca0ce4dc4262a8e13040f73f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -29,6 +29,7 @@ export type TestMatch = {
 };
 export type TestFilter = {
   category?: ReadonlyArray<string> | null | undefined;
+  course?: ReadonlyArray<string> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   isFree?: boolean | null | undefined;
   status?: ReadonlyArray<TestStatus> | null | undefined;

@@ -34,10 +34,14 @@ const inLayers = idsFilter(
 export const blocksOfCompany = resource({
   ...shared,
   partOf: { of: lessonResource, by: 'lesson_id' },
-  sort: ['id', 'sort_order'],
+  sort: ['id', 'sort', 'sort_order'],
   searched: ['title'],
-  filters: ['lesson_id', 'type', 'status', 'layer_id'],
+  filters: ['type', 'status', 'layer_id'],
   specialFilters: {
+    lesson_id: {
+      description: 'Those of one of these lessons.',
+      filter: idsFilter((ids) => sql`${lessonBlocks.lesson_id} = any(${ids})`, { selective: true }),
+    },
     within_layer_id: {
       description: 'Those attached to one of these layers, or to a layer that lies in one.',
       filter: inLayers,

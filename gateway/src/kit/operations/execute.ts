@@ -91,10 +91,16 @@ export function createExecutor(options: ExecuteOptions): Executor {
     const { answer, giveUp } = runOperation(request.operation.compiled(input.variables), {
       context: createContext(
         options.domains,
-        () => (rest = open(options, request, input.cost, observed)),
+        () => (rest = open(options, request, input, observed)),
       ),
       variables: input.variables,
     });
+    if (input.allowance) {
+      input.allowance.onEnd = (why) => {
+        giveUp(why);
+        life.leave();
+      };
+    }
     const end = (ended: Answer): Result => {
       life.close();
       observed?.end(outcomeOf(ended));
@@ -111,8 +117,8 @@ export function createExecutor(options: ExecuteOptions): Executor {
       return end(ended);
     });
   };
-  const contextOf = (request: OperationRequest, { cost }: Input, observed: Observed) =>
-    createContext(options.domains, () => open(options, request, cost, observed));
+  const contextOf = (request: OperationRequest, input: Input, observed: Observed) =>
+    createContext(options.domains, () => open(options, request, input, observed));
   const follow = async (request: OperationRequest, input: Input) => {
     const observed = observe(options, request);
     const { document, name, compiled } = request.operation;
@@ -208,10 +214,19 @@ type Observed = ObservedOperation | null;
 const open = (
   { service }: ExecuteOptions,
   { caller, life, idempotencyKey }: OperationRequest,
-  { calls: cost }: Pick<Cost, 'calls'>,
+  { cost: { calls, limit }, allowance }: Pick<Input, 'cost' | 'allowance'>,
   observed: Observed,
-): RestClient =>
-  service.forRequest({ ...callerAlone(caller), life, cost, idempotencyKey, observed });
+): RestClient => {
+  const cost = Math.min(calls, limit);
+  return service.forRequest({
+    ...callerAlone(caller),
+    life,
+    cost,
+    allowance,
+    idempotencyKey,
+    observed,
+  });
+};
 
 const observe = ({ observer }: ExecuteOptions, { operation, caller }: OperationRequest) =>
   observer && observer.begin(operation, caller.traceparent);

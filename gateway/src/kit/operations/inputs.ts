@@ -3,19 +3,28 @@ import { getVariableValues, type GraphQLError } from 'graphql';
 import type { RestService } from '../rest/client.ts';
 import type { ComposedDomains } from '../schema/schema.ts';
 import type { Variables } from './compile.ts';
-import { costLimits, documentLimits, maxInputFields, maxListItems, maxMistakes } from './limits.ts';
+import type { Estimate } from '../plan/operation.ts';
+import { type Allowance, createAllowance } from './allowance.ts';
+import {
+  costLimits,
+  documentLimits,
+  hopelessCost,
+  maxInputFields,
+  maxListItems,
+  maxMistakes,
+} from './limits.ts';
 import type { PreparedOperation } from './prepare.ts';
 import { badVariable, costExceeded, inputTooLarge, listTooLong, overLimit } from './refusals.ts';
 
 export interface Input {
   readonly variables: Variables;
   readonly cost: Cost;
+  /** Of a query that may come to more than is allowed: what is counted as it runs. */
+  readonly allowance: Allowance | null;
 }
 
 /** What an operation may come to, and the most calls that one may come to. */
-export interface Cost {
-  readonly calls: number;
-  readonly nodes: number;
+export interface Cost extends Pick<Estimate, 'calls' | 'nodes'> {
   readonly limit: number;
 }
 
@@ -34,21 +43,33 @@ export function inputOf(
 ): Input | GraphQLError[] {
   const input = reckon(options, operation, given);
   if (Array.isArray(input)) return input;
-  const { calls, nodes } = input.cost;
-  const tooMuch = calls > costLimits.calls || nodes > costLimits.nodes;
-  return tooMuch ? [costExceeded(input.cost)] : input;
+  const { estimate, ...reckoned } = input;
+  if (isWithin(estimate, costLimits)) return { ...reckoned, allowance: null };
+  // What a mutation has changed is told, whatever it costs: nothing of it is begun that may not be ended.
+  const mayBegin = operation.type === 'query' && isWithin(estimate, hopelessCost);
+  return mayBegin
+    ? { ...reckoned, allowance: createAllowance(estimate) }
+    : [costExceeded(estimate)];
 }
+
+const isWithin = ({ calls, nodes }: Estimate, limit: Pick<Cost, 'calls' | 'nodes'>): boolean =>
+  calls <= limit.calls && nodes <= limit.nodes;
 
 /** The same, whatever it costs. */
 export function reckon(
   options: InputOptions,
   operation: PreparedOperation,
   given: Variables,
-): Input | GraphQLError[] {
+): Reckoned | GraphQLError[] {
   const variables = coerced(options, operation, given);
   if (Array.isArray(variables)) return variables;
-  const { calls, nodes } = operation.plan.estimate(variables, options.service.abilities);
-  return { variables, cost: { calls, nodes, limit: costLimits.calls } };
+  const estimate = operation.plan.estimate(variables, options.service.abilities);
+  const { calls, nodes } = estimate;
+  return { variables, estimate, cost: { calls, nodes, limit: costLimits.calls } };
+}
+
+interface Reckoned extends Omit<Input, 'allowance'> {
+  readonly estimate: Estimate;
 }
 
 function coerced(

@@ -5,7 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { domains } from '../../schema.ts';
 import { toGlobalId } from '../records/ids.ts';
 import type { Variables } from './compile.ts';
-import { costLimits, documentLimits, loadLimits, maxInputFields, maxListItems } from './limits.ts';
+import {
+  costLimits,
+  documentLimits,
+  hopelessCost,
+  loadLimits,
+  maxInputFields,
+  maxListItems,
+} from './limits.ts';
 import { measureDocument, measureText } from './measure.ts';
 import { readPersistedOperations } from './persisted.ts';
 import { createPreparation, type PreparedOperation } from './prepare.ts';
@@ -138,7 +145,8 @@ describe('the limits', () => {
     }
     expect(told.get('LIST_TOO_LONG')).toEqual([written(maxListItems)]);
     expect(told.get('INPUT_TOO_LARGE')).toEqual([written(maxInputFields)]);
-    expect(told.get('COST_EXCEEDED')).toEqual(Object.values(costLimits).map(written));
+    const costs = [costLimits, hopelessCost].flatMap((limit) => Object.values(limit));
+    expect(told.get('COST_EXCEEDED')).toEqual(costs.map(written));
     expect(told.get('OVERLOADED')).toEqual(
       [loadLimits.running, loadLimits.eventLoopDelay].map(written),
     );

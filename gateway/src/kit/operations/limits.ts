@@ -34,13 +34,19 @@ export const maxInputFields = 200;
 /** Records of one page of a connection, and ids of one `nodes`. */
 export const maxPageSize = 100;
 
-/** What an operation may come to, reckoned before it runs. */
+/** What an operation may come to: a query as it runs, what else there is as it is reckoned before it runs. */
 export const costLimits = {
   /** Calls of the REST API: a full page, one call for each of its records, and some more. */
   calls: 150,
   /** Records, when every list is full: a hundred pages of a hundred. */
   nodes: 10_000,
 } as const;
+
+/**
+ * What a query may come to by its page sizes alone. Below that lists are most often shorter than their pages, so that it
+ * is begun and counted; beyond, it is refused before anything is read.
+ */
+export const hopelessCost = { calls: 10_000, nodes: 1_000_000 } as const;
 
 /** What one process takes on; what comes beyond is told to come again. */
 export const loadLimits = {

@@ -1,5 +1,6 @@
 // Why an operation is not run at all. The messages are for developers; `extensions.code` is for programs.
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
+import type { Estimate } from '../plan/operation.ts';
 import {
   costLimits,
   documentLimits,
@@ -88,12 +89,20 @@ export const cyclicFragment = (name: string) =>
 export const reservedAlias = (name: string) =>
   refusal('BAD_REQUEST', `"${name}" cannot be an alias.`);
 
-export const costExceeded = (cost: { readonly calls: number; readonly nodes: number }) =>
-  refusal(
+export function costExceeded({ calls, nodes, dearest }: Estimate): GraphQLError {
+  const dear = calls > costLimits.calls ? dearest.calls : dearest.nodes;
+  const what = calls > costLimits.calls ? 'вызовов REST' : 'записей';
+  const where = dear === null ? '' : ` Дороже всего \`${dear.field}\`: до ${dear.most} ${what}.`;
+  return refusal(
     'COST_EXCEEDED',
-    'The operation would cost more than is allowed: ask for shorter lists, or for less at once.',
-    { cost, limit: costLimits },
+    `Запрос слишком дорогой: разрешено ${costLimits.calls} вызовов REST и ${costLimits.nodes} записей.${where} Запросите меньше записей на страницу или меньше вложенных списков.`,
+    {
+      cost: { calls, nodes, limit: costLimits.calls },
+      limit: costLimits,
+      field: dear?.field ?? null,
+    },
   );
+}
 
 export const badRequest = (message: string) => refusal('BAD_REQUEST', message, {}, { status: 400 });
 

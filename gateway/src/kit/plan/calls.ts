@@ -11,7 +11,7 @@ export interface Call {
   readonly routeOf?: (args: Arguments) => string | undefined;
   /** Where the records that it brings stand under the field. */
   readonly records: readonly string[];
-  /** The relation that they are of the record at this address, where only that one has an address. */
+  /** The relation that they are of the record at this address, where only that one has an address; `blocks.test` of a relation of it. */
   readonly within?: string;
   /** At most how many records one call brings, for these arguments. */
   readonly size: (args: Arguments) => number;
@@ -36,6 +36,8 @@ export interface Together {
   readonly params: Params;
   /** Where that is another address. */
   readonly route?: string;
+  /** The relation that they are of the records there. */
+  readonly within?: string;
 }
 
 export type Arguments = Readonly<Record<string, unknown>>;

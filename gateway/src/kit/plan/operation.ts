@@ -46,6 +46,15 @@ export interface Estimate {
   readonly calls: number;
   /** Records. */
   readonly nodes: number;
+  /** Where most of both come from. */
+  readonly dearest: Readonly<Record<'calls' | 'nodes', Dear | null>>;
+}
+
+/** A field of the operation, and what it alone may come to. */
+export interface Dear {
+  /** `company.courses.nodes.lessons` */
+  readonly field: string;
+  readonly most: number;
 }
 
 export interface PlannedCall {
@@ -103,8 +112,12 @@ export function planOperation(
       const before = known.get(outcome);
       if (before && holds(before.together, abilities)) return before.estimate;
       const walk = walkThrough(variables, abilities);
-      const calls = [...walk.groups.values()].reduce((sum, { calls: own }) => sum + own, 0);
-      const estimate = { calls, nodes: walk.nodes };
+      const groups = [...walk.groups.values()];
+      const estimate = {
+        calls: groups.reduce((sum, { calls }) => sum + calls, 0),
+        nodes: walk.nodes,
+        dearest: { calls: dearestOf(groups, 'calls'), nodes: dearestOf(groups, 'nodes') },
+      };
       if (known.size >= maxOutcomes) known.clear();
       known.set(outcome, { estimate, together: walk.together });
       return estimate;
@@ -112,6 +125,13 @@ export function planOperation(
     explain: (variables, abilities) =>
       [...walkThrough(variables, abilities).groups.values()].map(shown),
   };
+}
+
+function dearestOf(groups: readonly Group[], by: 'calls' | 'nodes'): Dear | null {
+  const [first, ...others] = groups;
+  if (!first) return null;
+  const group = others.reduce((dear, other) => (other[by] > dear[by] ? other : dear), first);
+  return { field: group.place, most: group[by] };
 }
 
 /** Whether the server is still known to do what was reckoned with. */
@@ -131,6 +151,8 @@ interface Group {
   plan: RecordPlan | null;
   readonly times: number;
   readonly calls: number;
+  /** Records that they bring. */
+  readonly nodes: number;
 }
 
 interface Walk {
@@ -185,10 +207,11 @@ function walkCall(
   const typeName = call.typeName?.(args);
   const options = { at: call.records, ...(typeName !== undefined && { typeName }) };
   const shown = call.records.length > 0 ? planAt(below, selecting, domains.shapes, options) : null;
-  const plan = shown && call.within !== undefined ? planWithin(call.within, shown) : shown;
   const selects = (path: string) => descend(below, path, selecting) !== null;
   const params = call.params?.(args, selects) ?? {};
   const calls = callsFor(walk, call, args, times);
+  const within = calls.route === undefined ? call.within : calls.within;
+  const plan = shown && wrapped(shown, within);
   const node = typeName === undefined ? undefined : domains.nodes.get(typeName);
   const identity = `${parent} ${field.name} ${JSON.stringify(args)}`;
   const size = Math.max(1, call.size(args));
@@ -203,6 +226,7 @@ function walkCall(
       plan,
       times: calls.times,
       calls: calls.times * (call.calls ?? 1),
+      nodes: times * size,
     });
   }
   const records = times * size;
@@ -218,7 +242,11 @@ function walkCall(
   );
 }
 
-interface CallsFor extends Partial<Pick<Together, 'params' | 'route'>> {
+/** The plan of the record that has them. */
+const wrapped = (plan: RecordPlan, within?: string): RecordPlan =>
+  (within?.split('.') ?? []).reduceRight((inner, name) => planWithin(name, inner), plan);
+
+interface CallsFor extends Partial<Pick<Together, 'params' | 'route' | 'within'>> {
   readonly times: number;
   /** How many parents one call serves, where it may serve several. */
   readonly parents?: number;
@@ -264,6 +292,7 @@ function walkReferences(walk: Walk, plan: RecordPlan, place: string, records: nu
       plan: referred,
       times,
       calls: times,
+      nodes: records,
     });
     walk.nodes += records;
     walkReferences(walk, referred, at, records);

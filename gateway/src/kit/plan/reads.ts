@@ -23,15 +23,16 @@ import { readWhole } from '../records/list.ts';
 import { loadRecord } from '../records/records.ts';
 import { readSingle } from '../records/single.ts';
 import { type OrderBy, sortOf } from '../records/sort.ts';
-import { partsOf, valueIn } from '../records/spelling.ts';
+import { partsOf } from '../records/spelling.ts';
 import { recordsPerCall } from '../records/together.ts';
+import type { RestClient } from '../rest/client.ts';
 import { type Params, usualOrder } from '../rest/params.ts';
-import { isRestError, missingField } from '../rest/errors.ts';
+import { isRestError } from '../rest/errors.ts';
 import type { RestPath } from '../rest/path.ts';
 import { atField, type FieldAt } from '../schema/at-field.ts';
 import { type Arguments, type Call, calling, type Calling } from './calls.ts';
 import { planRecord } from './selection.ts';
-import { idOnly, planWithin } from './tree.ts';
+import { idOnly, planWithin, type RecordPlan } from './tree.ts';
 
 type Resolver<Parent, Args, Result> = Calling<
   (parent: Parent, args: Args, context: Context, info: GraphQLResolveInfo) => Promise<Result>
@@ -197,7 +198,7 @@ export const list = <Row extends { id: number }, Parent extends object>(
     });
   });
 
-export interface ListWithin<Parent> {
+export interface ListWithin<Row extends { id: number }, Parent> {
   /** Where the record is that has the list. */
   readonly path: (parent: Parent) => RestPath;
   /** What it calls the list. */
@@ -206,36 +207,85 @@ export interface ListWithin<Parent> {
   readonly needs: readonly string[];
   /** How many rows are reckoned with. */
   readonly size: number;
+  /** Where servers that read the lists of many records in one call have all of their rows, and by what they are told apart. */
+  readonly lists: ListAt<Row, Parent>;
+  readonly by: string;
+  readonly sort: keyof Row & string;
 }
 
 /** A list that the contract has within a record with an address of its own. */
-export function listWithin<Row extends InCompany, Parent extends InCompany>({
-  path,
-  name,
-  needs,
-  size,
-}: ListWithin<Parent>): Resolver<Parent, object, Row[]> {
+export const listWithin = <
+  Row extends InCompany & { id: number },
+  Parent extends InCompany & { readonly id: number },
+>(
+  declared: ListWithin<Row, Parent>,
+): Resolver<Parent, object, Row[]> => {
+  const resolve = (
+    parent: Parent,
+    _: object,
+    { rest, shapes }: Context,
+    info: GraphQLResolveInfo,
+  ) => rowsWithin(rest, declared, parent, planRecord(info, shapes) ?? idOnly);
+  return calling(resolve, callWithin(declared));
+};
+
+/** What the rows of such a list have in a relation: each record once, in the order of the rows. */
+export const listThrough = <
+  Through extends InCompany & { id: number },
+  Row extends InCompany & { id: number },
+  Parent extends InCompany & { readonly id: number },
+>(
+  relation: string,
+  declared: ListWithin<Row, Parent>,
+): Resolver<Parent, object, Through[]> => {
   const resolve = async (
     parent: Parent,
     _: object,
     { rest, shapes }: Context,
     info: GraphQLResolveInfo,
   ) => {
-    const plan = planWithin(name, planRecord(info, shapes) ?? idOnly);
-    const whole = await readSingle<object>(rest, path(parent), {}, plan);
-    if (valueIn(whole, name) === undefined) throw missingField(name);
+    const plan = planWithin(relation, planRecord(info, shapes) ?? idOnly);
+    const rows = await rowsWithin(rest, declared, parent, plan);
     const { company_id } = parent;
-    return partsOf([whole], name).map((row) => Object.assign(row, { company_id }) as Row);
+    const found = partsOf(rows, relation).map(
+      (one) => Object.assign(one, { company_id }) as Through,
+    );
+    return [...new Map(found.map((one) => [one.id, one])).values()];
   };
-  return calling(resolve, {
+  return calling(resolve, callWithin(declared, relation));
+};
+
+function rowsWithin<Row extends { id: number }, Parent extends { readonly id: number }>(
+  rest: RestClient,
+  { path, name, lists, by, sort }: ListWithin<Row, Parent>,
+  parent: Parent,
+  plan: RecordPlan,
+): Promise<Row[]> {
+  const within = { path: path(parent), name };
+  const collection = { ...belongingTo(lists.at(parent), by, parent.id), within };
+  return readWhole(rest, collection, sortedBy({ sort }), { plan });
+}
+
+const callWithin = <Row extends { id: number }, Parent extends { readonly id: number }>(
+  { path, name, needs, size, lists, by }: ListWithin<Row, Parent>,
+  relation?: string,
+): Call => {
+  const ofMany = belongingTo(lists.at(unknown as unknown as Parent), by, 0);
+  return {
     method: 'GET',
     route: path(unknown as unknown as Parent).route,
     records: [''],
-    within: name,
+    within: relation === undefined ? name : `${name}.${relation}`,
     needs,
     size: () => size,
-  });
-}
+    together: () => ({
+      most: recordsPerCall(size),
+      params: { each: by, [by]: '…', all: 1 },
+      route: ofMany.path.route,
+      ...(relation !== undefined && { within: relation }),
+    }),
+  };
+};
 
 /** The record of a list with the REST id of the argument `databaseId`. */
 export function oneOf<Row extends { id: number }, Parent extends object>(

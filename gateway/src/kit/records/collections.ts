@@ -10,8 +10,17 @@ export interface Collection<Row extends { id: number }> {
   readonly path: RestPath;
   /** Completes a record that came from this list with what only its address says. */
   readonly complete: (row: Row) => Row;
+  /** The record that the contract has the list of one record in, where that list has no address of its own. */
+  readonly within?: Within;
   /** The record that the list belongs to, where it is one of several that may be asked for together. */
   readonly parent?: Parent;
+}
+
+/** Where a list is a part of a record. */
+export interface Within {
+  readonly path: RestPath;
+  /** What the record calls the list. */
+  readonly name: string;
 }
 
 /** How a list that belongs to a record is one of those of many. */

@@ -101,6 +101,20 @@ function noteAbilities(rest: RestClient, path: RestPath, supports: readonly stri
   rest.abilities.set(path.route, new Set(supports));
 }
 
+/** Of rows that came otherwise than as a list. */
+export const untold: ListMeta = {
+  total: null,
+  per_page: null,
+  last_page: null,
+  supports: [],
+  next_cursor: null,
+  previous_cursor: null,
+  cursors: null,
+  counts: null,
+  each: null,
+  corrected: null,
+};
+
 const noAbilities: readonly string[] = [];
 
 /** Servers differ in how much of `meta` they fill in; what is missing reads as unknown. */

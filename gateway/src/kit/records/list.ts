@@ -1,11 +1,14 @@
 // Reading REST lists. What several places of an operation want of one list, in the same tick, is one call with the union
 // of their plans, and so are the lists below many records; what an earlier call brought is not asked for again.
-import { covers } from '../plan/tree.ts';
+import { covers, planWithin } from '../plan/tree.ts';
 import { type Params, queryString, type RestClient } from '../rest/client.ts';
-import type { Collection } from './collections.ts';
-import { callList, didAsAsked, type ListAnswer, type Wanted } from './list-call.ts';
+import { missingField } from '../rest/errors.ts';
+import type { Collection, Within } from './collections.ts';
+import { callList, didAsAsked, type ListAnswer, untold, type Wanted } from './list-call.ts';
 import { createLoader, type Joining, type Key } from './loader.ts';
 import { attachReferences } from './records.ts';
+import { readSingle } from './single.ts';
+import { partsOf, valueIn } from './spelling.ts';
 import { storeOf } from './store.ts';
 import { type Asked, both, readLists } from './together.ts';
 
@@ -64,6 +67,7 @@ async function readAlone<Row extends { id: number }>(
   rest: RestClient,
   { collection, params, wanted }: Asked<Row>,
 ): Promise<ListAnswer<Row>> {
+  if (collection.within) return readWithin(rest, collection, collection.within, wanted);
   // Elsewhere a page has a row at least.
   const page = params['per_page'] === noRows ? { ...params, per_page: 1 } : params;
   const answer = await callList(rest, collection, page, wanted);
@@ -73,4 +77,19 @@ async function readAlone<Row extends { id: number }>(
     storeOf(rest, collection).carried(answer.rows, wanted.plan);
   }
   return answer;
+}
+
+/** With the record that has the list. */
+async function readWithin<Row extends { id: number }>(
+  rest: RestClient,
+  { complete }: Collection<Row>,
+  { path, name }: Within,
+  { plan }: Wanted,
+): Promise<ListAnswer<Row>> {
+  const whole = await readSingle<object>(rest, path, {}, planWithin(name, plan));
+  if (valueIn(whole, name) === undefined) throw missingField(name);
+  return {
+    rows: partsOf([whole], name).map((row) => complete(row as unknown as Row)),
+    meta: untold,
+  };
 }

@@ -99,6 +99,9 @@ async function readTogether<Row extends { id: number }>(
   const ids = lists.map((list) => list.collection.parent?.id).join(',');
   const asked = { ...ofAny(parent, params), [parent.by]: ids, each: parent.by };
   const ofMany = { ...collection, path: parent.path };
+  // Of a server that does so with no list that it has answered for there is nothing to hope here.
+  const { abilities } = rest;
+  if (abilities.size > 0 && !areReadTogether(abilities, parent.path.route)) return null;
   const all = await tryAbility(rest, ofMany, 'each', () => callList(rest, ofMany, asked, wanted));
   if (!all) return null;
   await attachReferences(rest, parent.path, all.rows, wanted.plan);

@@ -76,12 +76,22 @@ export const callerAlone = ({ token, requestId, address, userAgent }: Caller): C
   userAgent,
 });
 
+/** How many more reads an operation may make. */
+export interface Allowance {
+  /** Before a call: why it may not be made. */
+  readonly take: () => Error | null;
+  /** After one: how many records it brought. */
+  readonly brought: (records: number) => void;
+}
+
 /** One operation of a caller. */
 export interface RestRequest extends Caller {
   /** Its calls end with it. */
   readonly life: Life;
   /** Calls that the whole operation may make, as estimated: charged once to each company that it touches. */
   readonly cost: number;
+  /** What its reads use up, where that is counted. */
+  readonly allowance?: Allowance | null;
   /** Passed on with writes. */
   readonly idempotencyKey: string | null;
   /** Told of each call. */
@@ -194,7 +204,7 @@ function createClient(
   { calls, shared, budgets, acquaintances, dialect, base, abilities, pageSizes }: Server,
   request: RestRequest,
 ): RestClient {
-  const { life, cost, idempotencyKey, observed, address } = request;
+  const { life, cost, allowance, idempotencyKey, observed, address } = request;
   let { token } = request;
   let headers: string[] | undefined;
   let writes = 0;
@@ -321,7 +331,12 @@ function createClient(
       const taken = dialect.taken(target.route, params);
       const key = target.text + queryString(taken);
       let answer = answers.get(key);
-      if (!answer) answers.set(key, (answer = read(target, taken, key)));
+      if (!answer) {
+        answer = allowance
+          ? countedRead(allowance, () => read(target, taken, key))
+          : read(target, taken, key);
+        answers.set(key, answer);
+      }
       return answer as Promise<Answer<T>>;
     },
     fresh: <T>(target: RestPath, params: Params = {}) =>
@@ -358,6 +373,17 @@ function createClient(
       forget();
     },
   };
+}
+
+async function countedRead(
+  allowance: Allowance,
+  read: () => Promise<Answer<unknown>>,
+): Promise<Answer<unknown>> {
+  const refusal = allowance.take();
+  if (refusal) throw refusal;
+  const answer = await read();
+  if (Array.isArray(answer.data)) allowance.brought(answer.data.length);
+  return answer;
 }
 
 function headersOf({ token, requestId, address }: Caller): string[] {

@@ -6,10 +6,16 @@ import type {
   DeleteLessonBlocksInput,
   Resolvers,
 } from '../../__generated__/resolvers.ts';
-import type { LessonBlockRow, LessonRow } from '../../__generated__/rows.ts';
+import type { LessonBlockRow, LessonRow, TestRow } from '../../__generated__/rows.ts';
 import { historyOf } from '../../audits/index.ts';
 import { attached, columns, relation, wholeRelation } from '../../kit/plan/needs.ts';
-import { connection, list, listWithin } from '../../kit/plan/reads.ts';
+import {
+  connection,
+  list,
+  listThrough,
+  type ListWithin,
+  listWithin,
+} from '../../kit/plan/reads.ts';
 import { skipsOf, type BulkAnswer } from '../../kit/records/bulk.ts';
 import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
@@ -135,20 +141,27 @@ const attaching = (verb: 'attach' | 'detach') =>
     },
   );
 
+/** With their lesson, as the contract has them; of many lessons together where the server has those of all. */
+const blocksOfLesson: ListWithin<LessonBlockRow, OfCourse> = {
+  path: ({ company_id, course_id, id }) =>
+    below(
+      lessonsBelow({ company_id, id: course_id }).path,
+      { lesson_id: id },
+      '/lesson_with_blocks',
+    ),
+  name: 'lesson_blocks',
+  needs: ['course_id'],
+  size: 30,
+  lists: lessonBlocks,
+  by: 'lesson_id',
+  sort: 'sort',
+};
+
 const resolvers: Resolvers = {
   Company: { lessonBlocks: connection(lessonBlocks, { sort: 'id' }) },
   Lesson: {
-    blocks: listWithin<LessonBlockRow, OfCourse>({
-      path: ({ company_id, course_id, id }) =>
-        below(
-          lessonsBelow({ company_id, id: course_id }).path,
-          { lesson_id: id },
-          '/lesson_with_blocks',
-        ),
-      name: 'lesson_blocks',
-      needs: ['course_id'],
-      size: 30,
-    }),
+    blocks: listWithin(blocksOfLesson),
+    tests: listThrough<TestRow, LessonBlockRow, OfCourse>('test', blocksOfLesson),
     closeBlockIds: ({ company_id: companyId, close_blocks_id: ids = [] }) =>
       ids.map((id) => toGlobalId({ type: 'LessonBlock', companyId, id })),
   },

@@ -1,0 +1,134 @@
+// The most usual question of a tool: the courses, their lessons, and what these are put together of. How many REST calls
+// it comes to, with servers that read the lists of many records together and with those that do not.
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  answerEach,
+  answerList,
+  type Ability,
+  pick,
+  type Query,
+  type Row,
+} from '../../../testing/fake-list.ts';
+import { type GraphQLAnswer, startGateway, type TestGateway } from '../../../testing/start.ts';
+
+const abilities: readonly Ability[] = ['ids', 'cursor', 'total', 'countBy', 'each'];
+
+const query =
+  '{ company(code: "demo") { courses(first: 20) { nodes { lessons(first: 100) { nodes { blocks { test { title } } } } } } } }';
+
+let gateway: TestGateway;
+afterEach(() => gateway.close());
+
+/** A school of 20 courses with so many lessons each, and two blocks in a lesson, of which one has a test. */
+async function over(lessonsOfCourse: number, able: readonly Ability[]): Promise<void> {
+  gateway = await startGateway({ courses: 20, abilities: able });
+  const { rest } = gateway;
+  const courseIds = (rest.data.courses.get(7) ?? []).map(({ id }) => id);
+  const lessons: Row[] = courseIds.flatMap((course_id) =>
+    Array.from({ length: lessonsOfCourse }, (_, index) => ({
+      id: course_id * 1000 + index,
+      course_id,
+      sort: index,
+    })),
+  );
+  const blocksOf = (lesson: number): Row[] => [
+    { id: lesson * 10, lesson_id: lesson, sort: 1, test: null },
+    {
+      id: lesson * 10 + 1,
+      lesson_id: lesson,
+      sort: 2,
+      test: { id: (lesson % 3) + 1, title: `Тест ${(lesson % 3) + 1}` },
+    },
+  ];
+  const lessonsIn = (course: string) =>
+    lessons.filter(({ course_id }) => String(course_id) === course);
+  if (able.includes('each')) {
+    rest.answer('/companies/7/courses/-/lessons', ({ query: asked }) =>
+      answerEach(lessonsIn, asked as Query, able),
+    );
+    rest.answer('/companies/7/lesson_blocks', ({ query: asked }) =>
+      answerEach((lesson) => blocksOf(Number(lesson)), asked as Query, able),
+    );
+  }
+  for (const id of courseIds) {
+    rest.answer(`/companies/7/courses/${id}/lessons`, ({ query: asked }) =>
+      answerList(lessonsIn(String(id)), asked as Query, able),
+    );
+  }
+  for (const { id, course_id } of lessons) {
+    rest.answer(
+      `/companies/7/courses/${String(course_id)}/lessons/${id}/lesson_with_blocks`,
+      ({ query: asked }) => ({
+        data: pick({ id, lesson_blocks: blocksOf(id) }, asked as Query),
+      }),
+    );
+  }
+  // What the server can do, it has said by then.
+  await gateway.ask('{ company(code: "demo") { courses { nodes { id } } } }');
+  rest.forget();
+}
+
+const titlesOf = ({ data }: GraphQLAnswer): unknown[] =>
+  data.company.courses.nodes.flatMap(
+    (course: { lessons: { nodes: { blocks: { test: unknown }[] }[] } }) =>
+      course.lessons.nodes.map(({ blocks }) => blocks.map(({ test }) => test)),
+  );
+
+describe('the blocks of many lessons', () => {
+  it('come in a handful of calls', async () => {
+    await over(7, abilities);
+    const answer = await gateway.ask(query);
+    expect(answer.errors).toBeUndefined();
+    expect(titlesOf(answer)).toHaveLength(140);
+    expect(titlesOf(answer)[1]).toEqual([null, { title: expect.stringMatching(/^Тест \d$/) }]);
+    expect(gateway.rest.calls.map(({ path }) => path)).toEqual([
+      '/company/get_id_by_code',
+      '/companies/7/courses',
+      '/companies/7/courses/-/lessons',
+      '/companies/7/lesson_blocks',
+      '/companies/7/lesson_blocks',
+    ]);
+  });
+
+  it('come with their lessons from a server that knows no better, while these are few', async () => {
+    await over(6, ['ids', 'cursor', 'total', 'countBy']);
+    const answer = await gateway.ask(query);
+    expect(answer.errors).toBeUndefined();
+    expect(titlesOf(answer)).toHaveLength(120);
+    // Twenty lists of lessons, and each lesson with its blocks; one that tried in vain what this server does not do.
+    expect(gateway.rest.calls.length).toBeLessThanOrEqual(150);
+    const read = gateway.rest.calls.filter(({ path }) => path.endsWith('/lesson_with_blocks'));
+    expect(read).toHaveLength(120);
+  });
+
+  it('are refused where the lessons prove to be too many, by the name of the field that is dear', async () => {
+    await over(20, ['ids', 'cursor', 'total', 'countBy']);
+    const { data, errors } = await gateway.ask(query);
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([
+      {
+        message: expect.stringContaining(
+          'Дороже всего `company.courses.nodes.lessons.nodes.blocks`',
+        ),
+        extensions: {
+          code: 'COST_EXCEEDED',
+          field: 'company.courses.nodes.lessons.nodes.blocks',
+          cost: { calls: 2022, limit: 150 },
+        },
+      },
+    ]);
+    expect(gateway.rest.calls.length).toBeLessThanOrEqual(150);
+  });
+
+  it('tell the tests in them, each once, by the same calls', async () => {
+    await over(4, abilities);
+    const { data, errors } = await gateway.ask(
+      query.replace('{ test { title } }', '{ test { title } } tests { title }'),
+    );
+    expect(errors).toBeUndefined();
+    expect(data.company.courses.nodes[0].lessons.nodes[0].tests).toEqual([
+      { title: expect.stringMatching(/^Тест \d$/) },
+    ]);
+    expect(gateway.rest.calls).toHaveLength(4);
+  });
+});
