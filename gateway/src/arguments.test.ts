@@ -152,8 +152,11 @@ async function told(mutation: (typeof mutations)[number], input: unknown): Promi
   try {
     const payload = (await mutation.resolve?.({}, { input }, context, info as never)) as {
       userErrors: { message: string }[];
+      results?: { userErrors: { message: string }[] }[];
     };
-    return payload.userErrors.map(({ message }) => message).join();
+    const { userErrors, results = [] } = payload;
+    const all = [userErrors, ...results.map((row) => row.userErrors)].flat();
+    return all.map(({ message }) => message).join();
   } catch (error) {
     return String(error);
   }

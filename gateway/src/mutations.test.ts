@@ -135,10 +135,13 @@ const notOfTheInput = {
   invite: 'sendForm',
 };
 
+/** What REST says of a row is told at that row. */
+const ofRows = new Set(['createUsers']);
+
 it('tells at its own field what REST says of anything that its call is told', async () => {
   const nowhere: string[] = [];
   let checked = 0;
-  for (const mutation of mutations) {
+  for (const mutation of mutations.filter(({ name }) => !ofRows.has(name))) {
     const names = namesIn(mutation).filter((name) => !saidOtherwise.has(name));
     for (const { message, field } of (await toldOf(mutation, 422, names)) ?? []) {
       if (!names.includes(message)) continue;

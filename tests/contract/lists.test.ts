@@ -100,7 +100,7 @@ describe('the gateway asks once for the lists of many', () => {
     [
       'blocks of lessons of courses',
       inSchool(
-        'courses(first: 20) { nodes { id lessons(first: 100) { nodes { blocks { type test { title } } tests { title } } } } }',
+        'courses(first: 10) { nodes { id lessons(first: 50) { nodes { blocks { type test { title } } tests { title } } } } }',
       ),
       5,
     ],

@@ -889,6 +889,8 @@ export type Mutation = {
   removeSocialLink: RemoveSocialLinkPayload;
   /** Creates a user with an account of their own. Needs USERS_MANAGE. */
   createUser: CreateUserPayload;
+  /** Creates up to 100 users, each with an account of their own, in the order of the rows: what is wrong with one keeps none of the others from being made. Needs USERS_MANAGE. */
+  createUsers: CreateUsersPayload;
   /** Changes a user. Name, surname and telephone belong to the account: they can be changed while it is in this company alone. Needs USERS_MANAGE. */
   updateUser: UpdateUserPayload;
   /** Sets a new password; all sessions of the user end. Not for accounts of other companies too. Needs USERS_SETTINGS. */
@@ -3295,6 +3297,12 @@ export type MutationRemoveSocialLinkArgs = {
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationCreateUsersArgs = {
+  input: CreateUsersInput;
 };
 
 
@@ -6962,7 +6970,7 @@ export type CourseRemark = {
   viewerCanDelete?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** Only courses that fulfil every condition; a list means any of its values, an empty one no condition. */
+/** Only courses that fulfil every condition; a list means any of its values, and an empty one finds nothing. */
 export type CommercialOfferFilter = {
   /** Global ids of courses. */
   course?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -9742,7 +9750,7 @@ export type CourseStatusCount = {
   count: Scalars['Int']['output'];
 };
 
-/** Only courses that fulfil every condition; a list means any of its values, an empty one no condition. */
+/** Only courses that fulfil every condition; a list means any of its values, and an empty one finds nothing. */
 export type CourseFilter = {
   status?: InputMaybe<Array<CourseStatus>>;
   entityType?: InputMaybe<Array<CourseEntityType>>;
@@ -10312,7 +10320,7 @@ export type FormAnswerOrder = {
   formField?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Only answers that fulfil every condition; a list means any of its values, an empty one no condition. */
+/** Only answers that fulfil every condition; a list means any of its values, and an empty one finds nothing. */
 export type FormAnswerFilter = {
   form?: InputMaybe<Array<Scalars['ID']['input']>>;
   user?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -10792,7 +10800,7 @@ export type FormOrder = {
   direction?: OrderDirection;
 };
 
-/** Only forms that fulfil every condition; a list means any of its values, an empty one no condition. */
+/** Only forms that fulfil every condition; a list means any of its values, and an empty one finds nothing. */
 export type FormFilter = {
   type?: InputMaybe<Array<FormType>>;
   role?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -14879,6 +14887,8 @@ export type StuckStudent = {
   databaseId: Scalars['Int']['output'];
   /** The user's id in the REST API. */
   userId: Scalars['Int']['output'];
+  /** The user that they are; null for whoever may not see users. Needs USERS_SHOW. */
+  user?: Maybe<User>;
   fullName: Scalars['String']['output'];
   /** How much of the course they have done, in percent; null until they begin. */
   progress?: Maybe<Scalars['Int']['output']>;
@@ -15744,7 +15754,7 @@ export type DeleteFileStorageFoldersPayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
-/** Only entries that fulfil every condition; a list means any of its values, an empty one no condition. */
+/** Only entries that fulfil every condition; a list means any of its values, and an empty one finds nothing. */
 export type FileStorageFilter = {
   /** Those that are there, when left out. */
   status?: InputMaybe<Array<FileStorageStatus>>;
@@ -16379,7 +16389,7 @@ export type LibraryType =
   /** Уроки */
   | 'lessons';
 
-/** Only entries that fulfil every condition; a list means any of its values, an empty one no condition. */
+/** Only entries that fulfil every condition; a list means any of its values, and an empty one finds nothing. */
 export type LibraryFilter = {
   type?: InputMaybe<Array<LibraryType>>;
   kind?: InputMaybe<Array<FileKind>>;
@@ -18577,7 +18587,7 @@ export type PromoCodeState =
   | 'valid'
   | 'ended';
 
-/** Only promo codes that fulfil every condition; a list means any of its values, an empty one no condition. */
+/** Only promo codes that fulfil every condition; a list means any of its values, and an empty one finds nothing. */
 export type PromoCodeFilter = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   saleType?: InputMaybe<PromoCodeSaleType>;
@@ -20634,7 +20644,7 @@ export type UserInviteEdge = {
   node: UserInvite;
 };
 
-/** Only invites that fulfil every condition; a list means any of its values, an empty one no condition. */
+/** Only invites that fulfil every condition; a list means any of its values, and an empty one finds nothing. */
 export type InviteFilter = {
   /** INVITE when left out. */
   kind?: InputMaybe<InviteKind>;
@@ -22123,7 +22133,7 @@ export type UserStatusCount = {
   count: Scalars['Int']['output'];
 };
 
-/** Only users that fulfil every condition; a list means any of its values, an empty one no condition. */
+/** Only users that fulfil every condition; a list means any of its values, and an empty one finds nothing. */
 export type UserFilter = {
   status?: InputMaybe<Array<UserStatus>>;
   /** Global ids of roles. */
@@ -22192,6 +22202,50 @@ export type CreateUserPayload = {
   userErrors: Array<UserError>;
   /** The one that came in the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type CreateUsersInput = {
+  companyId: Scalars['ID']['input'];
+  /** 1 to 100 rows. */
+  users: Array<NewUserInput>;
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One of the users to be made. */
+export type NewUserInput = {
+  /** The first name, at most 255 characters. */
+  name: Scalars['String']['input'];
+  /** The family name, at most 255 characters. */
+  surname?: InputMaybe<Scalars['String']['input']>;
+  /** The e-mail address; it becomes the login. */
+  email: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** 8 to 200 characters; without one the person gets a mail with a link for choosing it. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Global ids of roles; the company's default role when left out. */
+  roleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Global ids of groups. */
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type CreateUsersPayload = {
+  /** What became of each row, in the order of the input; empty when none was tried. */
+  results: Array<CreateUserResult>;
+  /** How many users were made. */
+  createdCount: Scalars['Int']['output'];
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What became of one of the users to be made. */
+export type CreateUserResult = {
+  /** Null when none was made; `userErrors`, or an error of this field, says why. */
+  user?: Maybe<User>;
+  /** What is wrong with the row, by the field of the whole input: `users.3.email`. */
+  userErrors: Array<UserError>;
 };
 
 /** What is left out stays as it is. */
@@ -28934,6 +28988,10 @@ export type ResolversTypes = {
   UserOrder: UserOrder;
   CreateUserInput: CreateUserInput;
   CreateUserPayload: ResolverTypeWrapper<Omit<CreateUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  CreateUsersInput: CreateUsersInput;
+  NewUserInput: NewUserInput;
+  CreateUsersPayload: ResolverTypeWrapper<Omit<CreateUsersPayload, 'results'> & { results: Array<ResolversTypes['CreateUserResult']> }>;
+  CreateUserResult: ResolverTypeWrapper<Omit<CreateUserResult, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   UpdateUserInput: UpdateUserInput;
   UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   ChangeUserPasswordInput: ChangeUserPasswordInput;
@@ -30670,6 +30728,10 @@ export type ResolversParentTypes = {
   UserOrder: UserOrder;
   CreateUserInput: CreateUserInput;
   CreateUserPayload: Omit<CreateUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  CreateUsersInput: CreateUsersInput;
+  NewUserInput: NewUserInput;
+  CreateUsersPayload: Omit<CreateUsersPayload, 'results'> & { results: Array<ResolversParentTypes['CreateUserResult']> };
+  CreateUserResult: Omit<CreateUserResult, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   UpdateUserInput: UpdateUserInput;
   UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   ChangeUserPasswordInput: ChangeUserPasswordInput;
@@ -31519,6 +31581,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   finishSocialLink?: Resolver<ResolversTypes['FinishSocialLinkPayload'], ParentType, ContextType, RequireFields<MutationFinishSocialLinkArgs, 'input'>>;
   removeSocialLink?: Resolver<ResolversTypes['RemoveSocialLinkPayload'], ParentType, ContextType, RequireFields<MutationRemoveSocialLinkArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['CreateUserPayload'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
+  createUsers?: Resolver<ResolversTypes['CreateUsersPayload'], ParentType, ContextType, RequireFields<MutationCreateUsersArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   changeUserPassword?: Resolver<ResolversTypes['ChangeUserPasswordPayload'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'input'>>;
   changeUserEmail?: Resolver<ResolversTypes['ChangeUserEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeUserEmailArgs, 'input'>>;
@@ -35143,6 +35206,7 @@ export type StuckStudentResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lastVisitedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -37741,6 +37805,18 @@ export type CreateUserPayloadResolvers<ContextType = Context, ParentType extends
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CreateUsersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateUsersPayload'] = ResolversParentTypes['CreateUsersPayload']> = {
+  results?: Resolver<Array<ResolversTypes['CreateUserResult']>, ParentType, ContextType>;
+  createdCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CreateUserResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateUserResult'] = ResolversParentTypes['CreateUserResult']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpdateUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
@@ -40412,6 +40488,8 @@ export type Resolvers<ContextType = Context> = {
   UserEdge?: UserEdgeResolvers<ContextType>;
   UserStatusCount?: UserStatusCountResolvers<ContextType>;
   CreateUserPayload?: CreateUserPayloadResolvers<ContextType>;
+  CreateUsersPayload?: CreateUsersPayloadResolvers<ContextType>;
+  CreateUserResult?: CreateUserResultResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   ChangeUserPasswordPayload?: ChangeUserPasswordPayloadResolvers<ContextType>;
   ChangeUserEmailPayload?: ChangeUserEmailPayloadResolvers<ContextType>;

@@ -44,6 +44,8 @@ export interface MutationOptions<Result extends object, I = never> {
   readonly staleCode?: string;
   /** Where REST calls a field otherwise than the input: `{ courses_id: 'courses.ids' }`. */
   readonly fields?: Renamed | ((input: I) => Renamed);
+  /** At most how many calls it makes; two when left out. */
+  readonly calls?: number;
   /** Statuses that are the person's to mend here, beside 409, 422 and 424, where they try later or go another way. */
   readonly mendable?: readonly number[];
 }
@@ -72,6 +74,7 @@ export function mutation<I extends Input, Result extends object>(
     stale,
     staleCode = 'stale',
     fields = {},
+    calls,
     mendable = [],
   }: MutationOptions<Result, I>,
   change: Change<I, Result>,
@@ -97,6 +100,7 @@ export function mutation<I extends Input, Result extends object>(
   };
   return calling(resolve, {
     ...callOfWrite(call),
+    ...(calls !== undefined && { calls }),
     ...(routeOf && { routeOf: ({ input }) => routeOf(input as I) }),
   });
 }
@@ -157,12 +161,32 @@ export async function changedRecord<Row extends object>(
   return read(plan).catch((error: Error) => error as never);
 }
 
+/** Of a row of the input, which stands at `place` in it; its fields are renamed there. */
+export const userErrorsOfRow = (
+  error: unknown,
+  place: string,
+  renamed: Renamed,
+  info: GraphQLResolveInfo,
+): UserError[] | null => {
+  if (error instanceof InputError) {
+    const { userError } = error;
+    return [{ ...userError, field: `${place}.${userError.field ?? ''}` }];
+  }
+  const inRow = ({ field, ...problem }: Problem): Problem => {
+    const [head = '', ...rest] = field?.split('.') ?? [];
+    const name = Object.hasOwn(renamed, head) ? (renamed[head] ?? head) : head;
+    return { ...problem, field: field === null ? place : [place, name, ...rest].join('.') };
+  };
+  return userErrorsOf(error, [], {}, info, inRow);
+};
+
 /** Null when the error is not the person's to mend. */
 function userErrorsOf(
   error: unknown,
   mendable: readonly number[],
   fields: Renamed,
   info: GraphQLResolveInfo,
+  asToldOf: (problem: Problem) => Problem = (problem) => problem,
 ): UserError[] | null {
   if (error instanceof InputError) return [error.userError];
   if (!(error instanceof RestError)) return null;
@@ -173,7 +197,7 @@ function userErrorsOf(
     error.problems.length > 0
       ? error.problems
       : [{ message: error.message, field: null, code: null }];
-  return problems.map(({ message, field, code }) => ({
+  return problems.map(asToldOf).map(({ message, field, code }) => ({
     message,
     field: field === null ? null : inputField(field, fields, info),
     code: code ?? codes[error.status] ?? 'invalid',

@@ -9,7 +9,7 @@ import type {
 import type { Context } from '../../context.ts';
 import { courses } from '../../courses/index.ts';
 import { calling } from '../../kit/plan/calls.ts';
-import { columns } from '../../kit/plan/needs.ts';
+import { columns, reference } from '../../kit/plan/needs.ts';
 import { connection, list } from '../../kit/plan/reads.ts';
 import { collectionBelow } from '../../kit/records/collections.ts';
 import { idsOf } from '../../kit/records/conditions.ts';
@@ -17,6 +17,7 @@ import { toGlobalId } from '../../kit/records/ids.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
 import { below } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
+import { users } from '../../people/index.ts';
 import { lessonsBelow } from '../collections.ts';
 
 const funnel = collectionBelow(courses, 'LessonStatistics', 'lesson_statistics', 'course_id');
@@ -72,7 +73,7 @@ export default {
   },
   shapes: {
     LessonStatistics: { lessonId: columns('id') },
-    StuckStudent: { userId: columns('user_id') },
+    StuckStudent: { userId: columns('user_id'), user: reference('user_id', users) },
     LessonActivity: {
       numbers: columns('numbers'),
       days: columns('days'),

@@ -6,6 +6,7 @@ import { customFieldConditions } from '../../forms/index.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { nodesOf } from '../../kit/records/node.ts';
+import { createsMany } from '../../kit/records/creates-many.ts';
 import { creates, performs, updates } from '../../kit/records/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { users } from '../collections.ts';
@@ -26,6 +27,7 @@ const resolvers: Resolvers = {
   },
   Mutation: {
     createUser: creates(users, { roleIds, groupIds }),
+    createUsers: createsMany(users, 'users', { roleIds, groupIds }),
     updateUser: updates(users),
     changeUserPassword: performs(users, 'change_password'),
     changeUserEmail: performs(users, 'change_email'),
