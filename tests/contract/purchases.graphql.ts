@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testShop } from '../../api/testing/yoo-kassa-server.ts';
 import type { GraphqlStory } from './story.ts';
 
-const whole = `id databaseId number name courseId courseName toPay statusName payedAt createdAt
+const whole = `id databaseId number name courseId courseName toPay statusName paidAt payedAt createdAt
   payments { databaseId status statusName type price priceWithoutDiscount refundedSum paidAt reservedUntilAt dueAt }`;
 
 export function tellOfPurchases({ ask, mutate }: GraphqlStory): void {

@@ -18989,6 +18989,8 @@ export type Purchase = Node & {
   /** What is done about it, in the school's words. */
   statusName?: Maybe<Scalars['String']['output']>;
   /** When it was paid for; null before that. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** @deprecated `paidAt` is the same. */
   payedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The oldest first. */
   payments?: Maybe<Array<PurchasePayment>>;
@@ -26195,6 +26197,9 @@ export type Test = Node & Audited & {
   id: Scalars['ID']['output'];
   /** The test's id in the REST API. */
   databaseId: Scalars['Int']['output'];
+  /** What the test is called. */
+  name: Scalars['String']['output'];
+  /** @deprecated `name` is the same. */
   title: Scalars['String']['output'];
   /** Stands before the first question. */
   description?: Maybe<Scalars['HTML']['output']>;
@@ -36611,6 +36616,7 @@ export type PurchaseResolvers<ContextType = Context, ParentType extends Resolver
   courseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   toPay?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   statusName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payments?: Resolver<Maybe<Array<ResolversTypes['PurchasePayment']>>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -39321,6 +39327,7 @@ export type TopicStatisticsResolvers<ContextType = Context, ParentType extends R
 export type TestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Test'] = ResolversParentTypes['Test']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['TestStatus']>, ParentType, ContextType>;

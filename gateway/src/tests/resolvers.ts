@@ -1,7 +1,7 @@
 // Tests: what they are, how they are made, changed and put away, and what they are sorted by.
 import { historyOf } from '../audits/index.ts';
 import type { Resolvers, TestPartInput } from '../__generated__/resolvers.ts';
-import { relation } from '../kit/plan/needs.ts';
+import { columns, relation } from '../kit/plan/needs.ts';
 import { connection, oneOf } from '../kit/plan/reads.ts';
 import { changesMany, deletesMany, restoresMany } from '../kit/records/bulk.ts';
 import { choosing } from '../kit/records/chosen.ts';
@@ -70,6 +70,7 @@ export default {
   resolvers,
   shapes: {
     Test: {
+      name: columns('title'),
       category: relation('category'),
       subject: relation('subject'),
       author: relation('author'),

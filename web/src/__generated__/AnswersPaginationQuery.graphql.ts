@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c09a3c41dd8b0dd5419fca7b7ec5495>>
- * @relayHash 3ae99dd271e17daa6a2dc4b906fb7a1f
+ * @generated SignedSource<<ffa775b2f5387c8399bfa24a52f173ff>>
+ * @relayHash e95397b546c019dd33246bbf64492d2b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c24f760b07b8454160138d7a637cc9d97d411686d7051138288c2e6f9858a71
+// @relayRequestID 9488c736d1356c34176d0c2912da0bd1a0568127cd480f51709b3dc854bc6721
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,10 +360,10 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
+                    "alias": "title",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
+                    "name": "name",
                     "storageKey": null
                   },
                   {
@@ -941,7 +941,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c24f760b07b8454160138d7a637cc9d97d411686d7051138288c2e6f9858a71",
+    "id": "9488c736d1356c34176d0c2912da0bd1a0568127cd480f51709b3dc854bc6721",
     "metadata": {},
     "name": "AnswersPaginationQuery",
     "operationKind": "query",
@@ -950,6 +950,6 @@ return {
 };
 })();
 
-(node as any).hash = "39cbe54eff5bb54736f6ff5fa3853c9e";
+(node as any).hash = "dd8996c07e5646d513bb793e4e9b38f7";
 
 export default node;

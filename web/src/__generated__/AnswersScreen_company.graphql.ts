@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac1cc73b72655556a871918882eafd55>>
+ * @generated SignedSource<<283ea93cf9b1b33d05f1896b58c62dfc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -128,10 +128,10 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "alias": "title",
           "args": null,
           "kind": "ScalarField",
-          "name": "title",
+          "name": "name",
           "storageKey": null
         },
         {
@@ -259,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "39cbe54eff5bb54736f6ff5fa3853c9e";
+(node as any).hash = "dd8996c07e5646d513bb793e4e9b38f7";
 
 export default node;

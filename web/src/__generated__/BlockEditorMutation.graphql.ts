@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<178d05c9ee4f7b8e12b09b516ff8d205>>
- * @relayHash 98fd5e40d1a5736bcb34ab845ca4e071
+ * @generated SignedSource<<f6acbeab211e2e8284f429777cefa650>>
+ * @relayHash 50d22d9e8cb1947ad32d69a13e4ab0f8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4877f2424dbd22ef7bfbdeb8f765719e5f6daa26fbd049af19fd09f4437497f
+// @relayRequestID a35f421651d220b63afe7197599b76240eb65c013deeb85fab260bb3b13684b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,21 +122,21 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "fileName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "url",
   "storageKey": null
 },
 v6 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
@@ -162,7 +162,7 @@ v8 = [
         "name": "databaseId",
         "storageKey": null
       },
-      (v4/*:: as any*/),
+      (v6/*:: as any*/),
       (v7/*:: as any*/),
       {
         "alias": null,
@@ -250,7 +250,13 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -342,8 +348,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -359,7 +365,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -386,7 +392,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -452,7 +458,7 @@ return {
                             "name": "poster",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -471,7 +477,7 @@ return {
                     "name": "captions",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -555,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4877f2424dbd22ef7bfbdeb8f765719e5f6daa26fbd049af19fd09f4437497f",
+    "id": "a35f421651d220b63afe7197599b76240eb65c013deeb85fab260bb3b13684b8",
     "metadata": {},
     "name": "BlockEditorMutation",
     "operationKind": "mutation",

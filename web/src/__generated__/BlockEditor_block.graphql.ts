@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89dd2def6f56a16c4622daa01fd2989e>>
+ * @generated SignedSource<<74d948761f07e719479f01a1b17c29c6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -33,13 +33,6 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 };
@@ -61,7 +54,13 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "blockValues_block",
       "selections": [
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -153,7 +152,7 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v2/*:: as any*/),
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -176,7 +175,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v2/*:: as any*/)
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -203,7 +202,13 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/)
+            {
+              "alias": "title",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }

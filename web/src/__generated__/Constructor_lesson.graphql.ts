@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3bbf3329d6a952da17e92bf6e9bebed>>
+ * @generated SignedSource<<65d297b5317731185b439f0c1d321ec5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -253,7 +253,13 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v2/*:: as any*/)
+                {
+                  "alias": "title",
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             }

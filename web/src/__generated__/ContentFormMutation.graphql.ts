@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20be801ffbc47653861a1c5f67c0d1b8>>
- * @relayHash 53041021592260b0e300f196e14c1eb3
+ * @generated SignedSource<<b04d3ad62dbb270be33f03773c039775>>
+ * @relayHash 119ef279493cfe26e0780d09ea9404a1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0c74fb1a711432d3d6452ded35d26dad50bc9d1ac3d87f8a691264ebcea9bad
+// @relayRequestID 6cea9d29c3d1370e193ba00a00464383fd07e2ba55bf8e3d2be9054de1bcd5ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,10 +369,10 @@ v24 = [
         "selections": [
           (v22/*:: as any*/),
           {
-            "alias": null,
+            "alias": "title",
             "args": null,
             "kind": "ScalarField",
-            "name": "title",
+            "name": "name",
             "storageKey": null
           }
         ],
@@ -649,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0c74fb1a711432d3d6452ded35d26dad50bc9d1ac3d87f8a691264ebcea9bad",
+    "id": "6cea9d29c3d1370e193ba00a00464383fd07e2ba55bf8e3d2be9054de1bcd5ac",
     "metadata": {},
     "name": "ContentFormMutation",
     "operationKind": "mutation",

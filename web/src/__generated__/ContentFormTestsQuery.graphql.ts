@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63ffb52cd11bb765d8cd57d1f29d22c8>>
- * @relayHash 4ee73acd2dfc35f16f56874c486455bd
+ * @generated SignedSource<<b5b2579d4cad81bd927e1e2e6fb7275e>>
+ * @relayHash bf4c68967f44abbe75e72cc6bfcc6283
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c56e4d0a7ff817cfa810e6b72c224cdf3f6c34aefc92f3b3528eadbc7ebdab79
+// @relayRequestID 29d07fb6c9aba44a602d5c6c0d646dcec8b5936c758b75378ae7b185e37194e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ContentFormTestsQuery$variables = {
@@ -103,10 +103,10 @@ v5 = {
           "selections": [
             (v4/*:: as any*/),
             {
-              "alias": null,
+              "alias": "title",
               "args": null,
               "kind": "ScalarField",
-              "name": "title",
+              "name": "name",
               "storageKey": null
             }
           ],
@@ -206,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "c56e4d0a7ff817cfa810e6b72c224cdf3f6c34aefc92f3b3528eadbc7ebdab79",
+    "id": "29d07fb6c9aba44a602d5c6c0d646dcec8b5936c758b75378ae7b185e37194e9",
     "metadata": {},
     "name": "ContentFormTestsQuery",
     "operationKind": "query",
@@ -215,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "bcb0ed2f8b1bd9d95d912d1585b236d9";
+(node as any).hash = "f4572c7e1a84ee6e74c8b298b355abd6";
 
 export default node;

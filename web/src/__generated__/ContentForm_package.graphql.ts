@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38ca0c14a78a20d68e0d0fb276c4dc2b>>
+ * @generated SignedSource<<50901de9018a5b6dd5bd2fe4cc94ede7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -141,10 +141,10 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
+          "alias": "title",
           "args": null,
           "kind": "ScalarField",
-          "name": "title",
+          "name": "name",
           "storageKey": null
         }
       ],
@@ -156,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9cbbc19318c32879747533a9b16d99f";
+(node as any).hash = "9f80b02ef437043284c4e7ede5435cd6";
 
 export default node;

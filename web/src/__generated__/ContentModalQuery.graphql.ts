@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55fbb79e43a7c23e83c3cdbd96b2fdc7>>
- * @relayHash 556d6a40b7417874015b3e55eb725753
+ * @generated SignedSource<<9ffc74d8cca700cb66bfebb29749564c>>
+ * @relayHash fbb781129e9d20c8376e7e167d3022bc
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2330f7bba7505813bcdf0fcef32fc25bb44c0f790efdce93a075ede68ca1b7d6
+// @relayRequestID a58c6bb59899d22e36238a996683b61ec0b066781910ab21b1fd68683b52f89e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,10 +371,10 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   {
-                    "alias": null,
+                    "alias": "title",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
+                    "name": "name",
                     "storageKey": null
                   }
                 ],
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "2330f7bba7505813bcdf0fcef32fc25bb44c0f790efdce93a075ede68ca1b7d6",
+    "id": "a58c6bb59899d22e36238a996683b61ec0b066781910ab21b1fd68683b52f89e",
     "metadata": {},
     "name": "ContentModalQuery",
     "operationKind": "query",

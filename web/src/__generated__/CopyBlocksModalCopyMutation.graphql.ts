@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dce22509a73bc75dff598c4ddc94cf4>>
- * @relayHash 66f2d1abb1e42171ec3b0911fb2f627f
+ * @generated SignedSource<<0915c629f2427088df4e3b3d3f195d27>>
+ * @relayHash 9ca818b0336e75a53ac117c69eb1414f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9473d789bfac8ed0f63ed25da44f422026416e6a5367f640d995b3c14f6ca815
+// @relayRequestID 4b9fd2d5424ebcbc663bd5101bac43d17e00d92ca5fe5d23d42e713e38b3ae98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,21 +123,21 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "fileName",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "url",
   "storageKey": null
 },
 v11 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "name",
   "storageKey": null
 },
 v12 = [
@@ -150,7 +150,7 @@ v12 = [
     "plural": false,
     "selections": [
       (v3/*:: as any*/),
-      (v9/*:: as any*/),
+      (v11/*:: as any*/),
       (v8/*:: as any*/),
       {
         "alias": null,
@@ -276,7 +276,13 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -375,8 +381,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -392,7 +398,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -419,7 +425,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -511,7 +517,7 @@ return {
                                 "name": "poster",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -530,7 +536,7 @@ return {
                         "name": "captions",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -617,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "9473d789bfac8ed0f63ed25da44f422026416e6a5367f640d995b3c14f6ca815",
+    "id": "4b9fd2d5424ebcbc663bd5101bac43d17e00d92ca5fe5d23d42e713e38b3ae98",
     "metadata": {},
     "name": "CopyBlocksModalCopyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c95c3410d265ef680e3be9d3e9a1dce9>>
- * @relayHash ba83066d79c62dce7a8a332ff4bfc1fe
+ * @generated SignedSource<<6f1e16d99a62350f7c90b4212b51c52c>>
+ * @relayHash 61edf38b932801b0a3a2425339f979e9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6fdb44bb796ca5e960e0e8ac05667202421fe68022ea9d23f784988b9106fda
+// @relayRequestID 394c123a85cbf06653d7ade07a4dc83ee133fef0807e4406275483292621cf08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,21 +95,21 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "fileName",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "url",
   "storageKey": null
 },
 v8 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "name",
   "storageKey": null
 },
 v9 = [
@@ -128,7 +128,7 @@ v9 = [
         "name": "databaseId",
         "storageKey": null
       },
-      (v6/*:: as any*/),
+      (v8/*:: as any*/),
       (v5/*:: as any*/),
       {
         "alias": null,
@@ -223,7 +223,13 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -322,8 +328,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -339,7 +345,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -366,7 +372,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -458,7 +464,7 @@ return {
                                 "name": "poster",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -477,7 +483,7 @@ return {
                         "name": "captions",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -564,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6fdb44bb796ca5e960e0e8ac05667202421fe68022ea9d23f784988b9106fda",
+    "id": "394c123a85cbf06653d7ade07a4dc83ee133fef0807e4406275483292621cf08",
     "metadata": {},
     "name": "CopyBlocksModalDeleteMutation",
     "operationKind": "mutation",

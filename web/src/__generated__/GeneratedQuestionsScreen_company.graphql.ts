@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<583c36e14246cc2086a686a92540025d>>
+ * @generated SignedSource<<f7b082cfe708ee4aa6800ff55ee5df35>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -103,7 +103,13 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/)
+        {
+          "alias": "title",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -251,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "81f50d9a6f19418ee49c79b2b2c7a8e7";
+(node as any).hash = "62dcad603a19848d07a8a6b73dae04df";
 
 export default node;

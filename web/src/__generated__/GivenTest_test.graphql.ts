@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d713f04bdb44244826f2702444c523a2>>
+ * @generated SignedSource<<b586e5e9dd4c75f07d52eeaf4dbcfa96>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -37,10 +37,10 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "name",
       "storageKey": null
     },
     {
@@ -62,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "44b1858422750ce67195064dc193af1b";
+(node as any).hash = "d46ea3afcdc44a1f606a896d639b10a5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c74bc70417c476840f562aefe8995be>>
- * @relayHash 26cf224a66c2c38bf0f93b197b374126
+ * @generated SignedSource<<bc583ffd93ce2482413a54da5c121af9>>
+ * @relayHash 59217dc9fb06742c435173198bf4ee65
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7c4d442c254dcc60387938cfe5a5685ef155a73526e4e8834f598da13d1f20c
+// @relayRequestID 77abe4b37dee609a1a774b2e3782c2e56fdc2f61ce3d043b520c61ebf97717da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,10 +361,10 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
+                    "alias": "title",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
+                    "name": "name",
                     "storageKey": null
                   }
                 ],
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7c4d442c254dcc60387938cfe5a5685ef155a73526e4e8834f598da13d1f20c",
+    "id": "77abe4b37dee609a1a774b2e3782c2e56fdc2f61ce3d043b520c61ebf97717da",
     "metadata": {},
     "name": "InviteFormUpdateMutation",
     "operationKind": "mutation",

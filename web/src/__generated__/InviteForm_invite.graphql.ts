@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d882dce13053a8ef8399e144834843e>>
+ * @generated SignedSource<<c0e0fefb73f1c4a9f9107d246aaefa4f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -227,10 +227,10 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
+          "alias": "title",
           "args": null,
           "kind": "ScalarField",
-          "name": "title",
+          "name": "name",
           "storageKey": null
         }
       ],
@@ -274,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "89b7e8d519cff9e04bc75ed8052764d0";
+(node as any).hash = "8e9041924e115101236e8b4a3087bce6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e06ebb2a27e78ea89fa76ed995abbeee>>
- * @relayHash e96ee925a51fefab5c21511a6b72b337
+ * @generated SignedSource<<9be572f8cdea77ed990dcdae02609016>>
+ * @relayHash 2307be383fb4d9e45c9972744cc1b6a8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 406d681b94d42771952e92cc2a789c8e2255bbb6e142e702cbb5ae38c93ae900
+// @relayRequestID 8876ef2c5dfda73b506f741405b85faff9124c3534f63e52bd75731d4e8404f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,7 +211,13 @@ v17 = [
     "plural": false,
     "selections": [
       (v12/*:: as any*/),
-      (v13/*:: as any*/),
+      {
+        "alias": "title",
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
       (v10/*:: as any*/),
       {
         "alias": null,
@@ -716,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "406d681b94d42771952e92cc2a789c8e2255bbb6e142e702cbb5ae38c93ae900",
+    "id": "8876ef2c5dfda73b506f741405b85faff9124c3534f63e52bd75731d4e8404f4",
     "metadata": {},
     "name": "LessonPreviewModalQuery",
     "operationKind": "query",

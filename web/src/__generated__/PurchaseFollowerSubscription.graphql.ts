@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a26310651f9017763fc9c3bda4edf06>>
- * @relayHash 64998deaa9b274175a41f297cfcaff97
+ * @generated SignedSource<<23c8de8d942711061153f2831ecd536b>>
+ * @relayHash 3ed82497b90a8e3ec7baac2d3f1a8c8a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b8566b434863e7e2d62dc0d44251e9e93dfec4c0c72c6660c815adbf8c41be1
+// @relayRequestID 13ee069550a6f44e72f7404f39e6c0c0976f1488a05f86ebbf4566189bf296fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type PurchaseFollowerSubscription$variables = {
 };
 export type PurchaseFollowerSubscription$data = {
   readonly purchaseUpdated: {
-    readonly payedAt: string | null | undefined;
+    readonly paidAt: string | null | undefined;
     readonly payments: ReadonlyArray<{
       readonly price: string;
       readonly refundedSum: string;
@@ -68,7 +68,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payedAt",
+  "name": "paidAt",
   "storageKey": null
 },
 v5 = {
@@ -185,13 +185,7 @@ return {
                 "name": "priceWithoutDiscount",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paidAt",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -247,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b8566b434863e7e2d62dc0d44251e9e93dfec4c0c72c6660c815adbf8c41be1",
+    "id": "13ee069550a6f44e72f7404f39e6c0c0976f1488a05f86ebbf4566189bf296fc",
     "metadata": {},
     "name": "PurchaseFollowerSubscription",
     "operationKind": "subscription",
@@ -256,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "f31b3bf48b5a693a0168a82d858e5d84";
+(node as any).hash = "13a6b48a72cc547d9acf35c9a204441a";
 
 export default node;

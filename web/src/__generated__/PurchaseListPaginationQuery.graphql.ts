@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53362b57fb755eac9ddcb670cab81770>>
- * @relayHash c5e6bad2ffc6a8356d3ba9d16b52e252
+ * @generated SignedSource<<70f6f9f3a6eeaee3d623f5e16284ccf1>>
+ * @relayHash 270224ecf5fe749729eae7497438eb09
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6453fa8f146367426c993b21f7586101d8c6b88a126e346d1e805b02aff22c5a
+// @relayRequestID 966dbf8069dba7efeb932b8c027c6824fa2ed9400511b22787b0528396e1d0f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,7 +193,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "payedAt",
+                            "name": "paidAt",
                             "storageKey": null
                           },
                           {
@@ -282,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "6453fa8f146367426c993b21f7586101d8c6b88a126e346d1e805b02aff22c5a",
+    "id": "966dbf8069dba7efeb932b8c027c6824fa2ed9400511b22787b0528396e1d0f0",
     "metadata": {},
     "name": "PurchaseListPaginationQuery",
     "operationKind": "query",
@@ -291,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "701a2983f4a99815ea92ee598730cd4e";
+(node as any).hash = "c100dd37e2e262e9798ccb4a00dad969";
 
 export default node;

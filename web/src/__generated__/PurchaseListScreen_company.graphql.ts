@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<319bf3ba9dd93b16c4161a71e7bb1749>>
+ * @generated SignedSource<<4f565b5916e56f82f0739fdc3fe82ca3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -21,7 +21,7 @@ export type PurchaseListScreen_company$data = {
         readonly id: string;
         readonly name: string;
         readonly number: string;
-        readonly payedAt: string | null | undefined;
+        readonly paidAt: string | null | undefined;
         readonly payments: ReadonlyArray<{
           readonly status: PaymentState;
         }>;
@@ -157,7 +157,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "payedAt",
+                  "name": "paidAt",
                   "storageKey": null
                 },
                 {
@@ -240,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "701a2983f4a99815ea92ee598730cd4e";
+(node as any).hash = "c100dd37e2e262e9798ccb4a00dad969";
 
 export default node;

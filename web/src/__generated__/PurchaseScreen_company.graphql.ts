@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a46271f1b5bf96621478446a73fc219f>>
+ * @generated SignedSource<<b45e2d9594db5f3bd5f6081ba6765208>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -19,7 +19,7 @@ export type PurchaseScreen_company$data = {
     readonly id: string;
     readonly name: string;
     readonly number: string;
-    readonly payedAt: string | null | undefined;
+    readonly paidAt: string | null | undefined;
     readonly payments: ReadonlyArray<{
       readonly gift: {
         readonly __typename: "PurchaseGift";
@@ -120,7 +120,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "payedAt",
+          "name": "paidAt",
           "storageKey": null
         },
         {
@@ -197,6 +197,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7e860e4e88745a702b556448baaa4e5d";
+(node as any).hash = "582c9474aac1fbc8f563e784d73016a7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69be49985c2b6a5add096fd8cb324e51>>
- * @relayHash 152a5c0ae162489a37a22b96c4dbec25
+ * @generated SignedSource<<7b66066192ad9a378e668fcd13aa1e64>>
+ * @relayHash b9c9aa9cd83295d7333021c129b7b6b7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3836487778794f7a19a1ae97f9a446d8236d0ea44fce0e1d9fcab7e3b9e6a027
+// @relayRequestID 788720f0e1c825f9883bfce10aac846e257a06a450973e6f459e24ce4d58a9ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,10 +207,10 @@ return {
             "selections": [
               (v10/*:: as any*/),
               {
-                "alias": null,
+                "alias": "title",
                 "args": null,
                 "kind": "ScalarField",
-                "name": "title",
+                "name": "name",
                 "storageKey": null
               },
               {
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "3836487778794f7a19a1ae97f9a446d8236d0ea44fce0e1d9fcab7e3b9e6a027",
+    "id": "788720f0e1c825f9883bfce10aac846e257a06a450973e6f459e24ce4d58a9ef",
     "metadata": {},
     "name": "ResultListPaginationQuery",
     "operationKind": "query",
@@ -468,6 +468,6 @@ return {
 };
 })();
 
-(node as any).hash = "c58762d902482dbae2e459db36c4a4ca";
+(node as any).hash = "1baaa1be11d1cfd8d1f086c3e855d99a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d01acb1c885ef5468468dd80a84b557>>
+ * @generated SignedSource<<d0f005ca8f39ff4a1d18cac93c36cc57>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -151,10 +151,10 @@ return {
     (v1/*:: as any*/),
     (v2/*:: as any*/),
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "name",
       "storageKey": null
     },
     {
@@ -401,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "c58762d902482dbae2e459db36c4a4ca";
+(node as any).hash = "1baaa1be11d1cfd8d1f086c3e855d99a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<819f2c19fad9c5c96b8e1a4705e425ab>>
+ * @generated SignedSource<<247fb46715400e58cd15ce893d6c26cb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -78,10 +78,10 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
+          "alias": "title",
           "args": null,
           "kind": "ScalarField",
-          "name": "title",
+          "name": "name",
           "storageKey": null
         },
         {
@@ -103,6 +103,6 @@ return {
 };
 })();
 
-(node as any).hash = "7fb937553e97d705888fe3ec92ff4056";
+(node as any).hash = "7316bf3df1b1ed632c1db1dc3fefea9e";
 
 export default node;

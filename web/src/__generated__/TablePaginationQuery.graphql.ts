@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e42723b854871a1e0c99683f850f993c>>
- * @relayHash 668ad9c4b30f2a5cf396f7da9acaa4d6
+ * @generated SignedSource<<5360b544f3274114e5e453af4e5a466a>>
+ * @relayHash 02eb8dd5642898374d986111e1235dfb
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e118ef53ab448de075a772ea2ad56a2d51a7edee1e7ee0a0c41d9b0f221e589
+// @relayRequestID a2052f248f06e8d7ce85bfe50e742d2c70baa372d7db23124947b15e3a44d4c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,10 +286,10 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
+                        "alias": "title",
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "title",
+                        "name": "name",
                         "storageKey": null
                       },
                       (v11/*:: as any*/)
@@ -467,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e118ef53ab448de075a772ea2ad56a2d51a7edee1e7ee0a0c41d9b0f221e589",
+    "id": "a2052f248f06e8d7ce85bfe50e742d2c70baa372d7db23124947b15e3a44d4c3",
     "metadata": {},
     "name": "TablePaginationQuery",
     "operationKind": "query",
@@ -476,6 +476,6 @@ return {
 };
 })();
 
-(node as any).hash = "09c66dfc1c4219d879adb19cd92ce28d";
+(node as any).hash = "f755190c9984997cdd911eff8532c7e1";
 
 export default node;

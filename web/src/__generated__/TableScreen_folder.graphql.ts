@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d8d955e0a8aa4f3680f540f40795c7a>>
+ * @generated SignedSource<<73e8a509a0a1ad882879c98b207351ad>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -236,10 +236,10 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
+              "alias": "title",
               "args": null,
               "kind": "ScalarField",
-              "name": "title",
+              "name": "name",
               "storageKey": null
             }
           ],
@@ -413,6 +413,6 @@ return {
 };
 })();
 
-(node as any).hash = "09c66dfc1c4219d879adb19cd92ce28d";
+(node as any).hash = "f755190c9984997cdd911eff8532c7e1";
 
 export default node;

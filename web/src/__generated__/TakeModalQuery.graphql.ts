@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60e1df6a8c6da07ab231866f418af607>>
- * @relayHash 8b812498ceb8238926a7dafc04b3f514
+ * @generated SignedSource<<d298b2ded1554111d897aebfecec792d>>
+ * @relayHash da2b50fcac0f301253202dab0437aae0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e032ef671ef7ecab7dd5ddcc3ed6e20e264c41f6e9a93b268956a62b14cb362
+// @relayRequestID 925622400f546ecd48e03008681d66acf9b59404ccd41ec27931b7685d64416e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,28 +54,21 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
+v4 = [
+  (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v7 = [
+v6 = [
   {
     "alias": "givenTest",
     "args": null,
@@ -91,8 +84,14 @@ v7 = [
         "name": "databaseId",
         "storageKey": null
       },
-      (v3/*:: as any*/),
-      (v6/*:: as any*/),
+      {
+        "alias": "title",
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -208,7 +207,13 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -314,7 +319,7 @@ return {
                                     "name": "size",
                                     "storageKey": null
                                   },
-                                  (v4/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -343,7 +348,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "poster",
                                     "plural": false,
-                                    "selections": (v5/*:: as any*/),
+                                    "selections": (v4/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -359,7 +364,7 @@ return {
                             "kind": "LinkedField",
                             "name": "captions",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v4/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -384,7 +389,7 @@ return {
                             "name": "webinarData",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -432,13 +437,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "type": "LessonBlock",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "type": "LibraryBlock",
                             "abstractKey": null
                           }
@@ -463,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e032ef671ef7ecab7dd5ddcc3ed6e20e264c41f6e9a93b268956a62b14cb362",
+    "id": "925622400f546ecd48e03008681d66acf9b59404ccd41ec27931b7685d64416e",
     "metadata": {},
     "name": "TakeModalQuery",
     "operationKind": "query",

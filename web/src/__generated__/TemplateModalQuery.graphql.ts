@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e204d20e2c5b584ce22dfed914916be>>
- * @relayHash edc52d28e35fb5b25c6bf634565d37a2
+ * @generated SignedSource<<a62f96fadd63f672cbf6eb693e0f03d2>>
+ * @relayHash beb857890266e46bc889b0bcbc44bc23
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14b42fa8eaed88a36293fa347ea3c2a2d94b3903f9a96712f38e0255c5ea462b
+// @relayRequestID 8c81dd541dee48bfec0faf00c63d69ec9ca0bc89d8f12f7ec60b543a1c791991
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,28 +62,21 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
+v5 = [
+  (v4/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v8 = [
+v7 = [
   {
     "alias": "givenTest",
     "args": null,
@@ -99,8 +92,14 @@ v8 = [
         "name": "databaseId",
         "storageKey": null
       },
-      (v4/*:: as any*/),
-      (v7/*:: as any*/),
+      {
+        "alias": "title",
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -225,7 +224,13 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -331,7 +336,7 @@ return {
                                     "name": "size",
                                     "storageKey": null
                                   },
-                                  (v5/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -360,7 +365,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "poster",
                                     "plural": false,
-                                    "selections": (v6/*:: as any*/),
+                                    "selections": (v5/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -376,7 +381,7 @@ return {
                             "kind": "LinkedField",
                             "name": "captions",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -401,7 +406,7 @@ return {
                             "name": "webinarData",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -449,13 +454,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "type": "LessonBlock",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "type": "LibraryBlock",
                             "abstractKey": null
                           }
@@ -480,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "14b42fa8eaed88a36293fa347ea3c2a2d94b3903f9a96712f38e0255c5ea462b",
+    "id": "8c81dd541dee48bfec0faf00c63d69ec9ca0bc89d8f12f7ec60b543a1c791991",
     "metadata": {},
     "name": "TemplateModalQuery",
     "operationKind": "query",

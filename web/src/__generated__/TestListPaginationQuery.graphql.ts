@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2acff0ac969b5ec69eba9df3098b5c36>>
- * @relayHash 32314a0ff0765b4ff3d269373201aee1
+ * @generated SignedSource<<99bfba0d3760c01e581c4e2e2d0a7799>>
+ * @relayHash 04ff8dd921295d83374b3c0ad054430a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e2d8f7e38680c0d355cd1b4104d473587335ab01d75da86d1b4ff5afaf91a92
+// @relayRequestID 7ec8d60264e7a54f0d028a31f66362cd36797f707abfe88ce0d591d6edd305ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,10 +301,10 @@ return {
                         "selections": [
                           (v12/*:: as any*/),
                           {
-                            "alias": null,
+                            "alias": "title",
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "title",
+                            "name": "name",
                             "storageKey": null
                           },
                           {
@@ -497,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e2d8f7e38680c0d355cd1b4104d473587335ab01d75da86d1b4ff5afaf91a92",
+    "id": "7ec8d60264e7a54f0d028a31f66362cd36797f707abfe88ce0d591d6edd305ce",
     "metadata": {},
     "name": "TestListPaginationQuery",
     "operationKind": "query",
@@ -506,6 +506,6 @@ return {
 };
 })();
 
-(node as any).hash = "691312a75d7097dbcd6ed14a2fabf476";
+(node as any).hash = "d53620321e92dbdfaa93eda0a022949e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f54b5c53cb672f57bad5d3742fc38d82>>
+ * @generated SignedSource<<3dc7957daf5cd11e6cf6bb0581703dfa>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -228,10 +228,10 @@ return {
               "selections": [
                 (v2/*:: as any*/),
                 {
-                  "alias": null,
+                  "alias": "title",
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "title",
+                  "name": "name",
                   "storageKey": null
                 },
                 {
@@ -483,6 +483,6 @@ return {
 };
 })();
 
-(node as any).hash = "691312a75d7097dbcd6ed14a2fabf476";
+(node as any).hash = "d53620321e92dbdfaa93eda0a022949e";
 
 export default node;

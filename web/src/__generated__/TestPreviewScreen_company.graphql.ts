@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1c4b1b387109b16c5be9677e501c2c0>>
+ * @generated SignedSource<<727ffc6b70a2e411a6056355022d4825>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -139,10 +139,10 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
+          "alias": "title",
           "args": null,
           "kind": "ScalarField",
-          "name": "title",
+          "name": "name",
           "storageKey": null
         },
         {
@@ -200,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "137e1e16220593debcd9ad008fb7a7aa";
+(node as any).hash = "e8e328f8964f5a994d0e4ecb31d4ebdf";
 
 export default node;

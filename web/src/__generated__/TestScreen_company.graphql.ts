@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84912e39ded8c9501ac7a4265eb30e50>>
+ * @generated SignedSource<<77ec2506909efa7f682929c9a66fccec>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -146,10 +146,10 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
+          "alias": "title",
           "args": null,
           "kind": "ScalarField",
-          "name": "title",
+          "name": "name",
           "storageKey": null
         },
         {
@@ -327,6 +327,6 @@ return {
 };
 })();
 
-(node as any).hash = "310856c4adbf677ab3db31504d6c02b2";
+(node as any).hash = "443b672f8d384f059d932b6fa3df6a7b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c02d4c07fbb9f3e1ce41fed283c78bc8>>
- * @relayHash a5ee1d4bc8f9d92a6aaa028dec12bbff
+ * @generated SignedSource<<d04e667327763dec04a064b323045715>>
+ * @relayHash c571a4583c9c6fec4aa8ea77aca25d72
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f282ae6bb4c697f6830f97d7f1b99171f563aded2bcc5552edc9d5d32b21273
+// @relayRequestID 56a3851bb8de15dc82586dcb43b0b02860ddfeea970eed8a75f3c665b3b2779d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,10 +75,10 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
@@ -334,7 +334,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -369,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f282ae6bb4c697f6830f97d7f1b99171f563aded2bcc5552edc9d5d32b21273",
+    "id": "56a3851bb8de15dc82586dcb43b0b02860ddfeea970eed8a75f3c665b3b2779d",
     "metadata": {},
     "name": "TestSettingsMutation",
     "operationKind": "mutation",
@@ -378,6 +384,6 @@ return {
 };
 })();
 
-(node as any).hash = "49b7cf9633475051b4133f451cb37fc1";
+(node as any).hash = "f4c457101f61f3b2f42eb44df4a9924e";
 
 export default node;

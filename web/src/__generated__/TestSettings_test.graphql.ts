@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ca67831d06b24d5f51d99b0e811569e>>
+ * @generated SignedSource<<ceaf2df540906d57c17631a69b26688d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -32,14 +32,7 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   (v0/*:: as any*/),
   {
     "alias": null,
@@ -49,7 +42,7 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -110,7 +103,13 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "settingsValues_test",
       "selections": [
-        (v1/*:: as any*/),
+        {
+          "alias": "title",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -118,7 +117,7 @@ return {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -130,7 +129,7 @@ return {
             "kind": "LinkedField",
             "name": "subject",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v1/*:: as any*/),
             "storageKey": null
           },
           "to": "NULL"
@@ -199,8 +198,14 @@ return {
           "name": "parts",
           "plural": true,
           "selections": [
-            (v3/*:: as any*/),
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -219,7 +224,7 @@ return {
           "name": "questions",
           "plural": true,
           "selections": [
-            (v3/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17cd3183018ca89835e0e8690942eb47>>
- * @relayHash e9ecbf9ff4f1d49b48243a8110a641fc
+ * @generated SignedSource<<fa0016bd24b8ad74afb5a19712a7e8e9>>
+ * @relayHash da63b04d26701f85c694edee264536da
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 642d96eb36e4b19e1f1f9ca56e235fadf3961e06b9b79eddf22bd3da2ab5ff5a
+// @relayRequestID 0b89b37e39f6720099f0f0dac033e53c2f98127d48414fcc24b9937969567730
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,10 +206,10 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
+                        "alias": "title",
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "title",
+                        "name": "name",
                         "storageKey": null
                       }
                     ],
@@ -228,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "642d96eb36e4b19e1f1f9ca56e235fadf3961e06b9b79eddf22bd3da2ab5ff5a",
+    "id": "0b89b37e39f6720099f0f0dac033e53c2f98127d48414fcc24b9937969567730",
     "metadata": {},
     "name": "TestsTabMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de3bbebcf42fb39770085867d30f5b34>>
+ * @generated SignedSource<<c5f4cbeb55788bb303c6264ae885d2bf>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -88,10 +88,10 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
-              "alias": null,
+              "alias": "title",
               "args": null,
               "kind": "ScalarField",
-              "name": "title",
+              "name": "name",
               "storageKey": null
             }
           ],
@@ -106,6 +106,6 @@ return {
 };
 })();
 
-(node as any).hash = "20cd878732e91c7ac38d32e32b61405c";
+(node as any).hash = "12b86e55a2d92086e60afbc564f6107c";
 
 export default node;

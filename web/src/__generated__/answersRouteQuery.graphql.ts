@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3085888866e36d380ed720b8550e4b15>>
- * @relayHash ee20137ab91c73f444f84cc9a86a43dd
+ * @generated SignedSource<<a14b2d9f6b843dfec954ceb2bde4a96b>>
+ * @relayHash 3397fd29f078a3d42b163a8ecc1514f0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e37d6bc29677a36d8bbcb1dd782b41ee7753204fd6c86db0c71654d016241490
+// @relayRequestID 8da4c434254f611daf8274199a18a482b0278d6219fe16aed322afdcad1e9b88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -415,10 +415,10 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
+                "alias": "title",
                 "args": null,
                 "kind": "ScalarField",
-                "name": "title",
+                "name": "name",
                 "storageKey": null
               },
               {
@@ -998,7 +998,7 @@ return {
     ]
   },
   "params": {
-    "id": "e37d6bc29677a36d8bbcb1dd782b41ee7753204fd6c86db0c71654d016241490",
+    "id": "8da4c434254f611daf8274199a18a482b0278d6219fe16aed322afdcad1e9b88",
     "metadata": {},
     "name": "answersRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f6f6791569ed2585b0c95afd9f766fb>>
+ * @generated SignedSource<<11146a660e117906d71cdee084222116>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -53,6 +53,6 @@ const node: ReaderInlineDataFragment = {
   "name": "blockValues_block"
 };
 
-(node as any).hash = "28ff262aee26fad52e85cfd2bfc4e8ba";
+(node as any).hash = "3a7e84178469c6e5f7dab86a33d9fb36";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7520ebbe2320409b21674999d10a2f01>>
- * @relayHash de646ba77b985bbd1705664fc6488270
+ * @generated SignedSource<<a810e7dfc06dc6fba484a68d04e0f876>>
+ * @relayHash b4025ce0a50c64416cec3998ce479ed3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cf0c30aabd86f26445a5ba1e7c0233e6547f1f28bc6e0a59b339c693d11abd1
+// @relayRequestID a2752e0d96940bb6c03a934e85dcc7aa71ec3b98f024d3e146a2631a6d971304
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -516,10 +516,10 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
+                    "alias": "title",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
+                    "name": "name",
                     "storageKey": null
                   }
                 ],
@@ -548,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cf0c30aabd86f26445a5ba1e7c0233e6547f1f28bc6e0a59b339c693d11abd1",
+    "id": "a2752e0d96940bb6c03a934e85dcc7aa71ec3b98f024d3e146a2631a6d971304",
     "metadata": {},
     "name": "checkingRouteQuery",
     "operationKind": "query",

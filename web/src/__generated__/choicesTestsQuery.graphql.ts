@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<711b0153e8052550c3b953ae71081ef4>>
- * @relayHash a2ed4754fb40158e6e357ba32bcc1c9b
+ * @generated SignedSource<<6a8b0ba44ad9b5659330117867ccfd45>>
+ * @relayHash 10c4f3c5795193a7834b27891fb03984
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4328dfe575ac123d6479569b025df09b2600218f311bec4c9a9e1188ea1b512
+// @relayRequestID e4007a3d50c897adf1fd99fbb63419028762805b306efb2d91e3046db7658537
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type choicesTestsQuery$variables = {
@@ -103,10 +103,10 @@ v5 = {
           "selections": [
             (v4/*:: as any*/),
             {
-              "alias": null,
+              "alias": "title",
               "args": null,
               "kind": "ScalarField",
-              "name": "title",
+              "name": "name",
               "storageKey": null
             }
           ],
@@ -206,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4328dfe575ac123d6479569b025df09b2600218f311bec4c9a9e1188ea1b512",
+    "id": "e4007a3d50c897adf1fd99fbb63419028762805b306efb2d91e3046db7658537",
     "metadata": {},
     "name": "choicesTestsQuery",
     "operationKind": "query",
@@ -215,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f22b4935d23fe8449f460bf509a6686";
+(node as any).hash = "7205063c4446ad296ec562a692778e00";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4eb5236080edac24d5cb3f22429353b>>
- * @relayHash 1e682e210115bd24a747eb5c6196bf9c
+ * @generated SignedSource<<26279d16ef1dbe04ce595e7ae0d3459b>>
+ * @relayHash 99bb2f353ccf5be2f5c072a4fc19c2fa
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5462c2b51e08991d2f9473a945dab8b0ce41f2b1924226b609ebe41ac99e3942
+// @relayRequestID 40139b09f939d1c95d0e714ec07436c0e830aa250861ba923183bbee6afe74a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,13 +208,20 @@ v24 = {
   "storageKey": null
 },
 v25 = {
+  "alias": "title",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": (v15/*:: as any*/),
   "concreteType": "SubjectConnection",
@@ -230,7 +237,7 @@ v26 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v25/*:: as any*/),
+        (v26/*:: as any*/),
         (v21/*:: as any*/)
       ],
       "storageKey": null
@@ -238,54 +245,54 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contactName",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "ordersBy"
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "saleType",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "saleSum",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -665,7 +672,7 @@ return {
                               "plural": true,
                               "selections": [
                                 (v16/*:: as any*/),
-                                (v24/*:: as any*/),
+                                (v25/*:: as any*/),
                                 (v22/*:: as any*/)
                               ],
                               "storageKey": null
@@ -673,7 +680,7 @@ return {
                           ],
                           "storageKey": null
                         },
-                        (v26/*:: as any*/)
+                        (v27/*:: as any*/)
                       ],
                       "args": (v19/*:: as any*/),
                       "argumentDefinitions": (v20/*:: as any*/)
@@ -725,9 +732,9 @@ return {
                               "plural": true,
                               "selections": [
                                 (v16/*:: as any*/),
-                                (v27/*:: as any*/),
+                                (v28/*:: as any*/),
                                 (v21/*:: as any*/),
-                                (v28/*:: as any*/)
+                                (v29/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -736,7 +743,7 @@ return {
                         }
                       ],
                       "args": [
-                        (v29/*:: as any*/),
+                        (v30/*:: as any*/),
                         (v14/*:: as any*/)
                       ],
                       "argumentDefinitions": [
@@ -787,7 +794,7 @@ return {
                               "plural": true,
                               "selections": [
                                 (v16/*:: as any*/),
-                                (v30/*:: as any*/),
+                                (v31/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,
@@ -816,7 +823,7 @@ return {
                                       "name": "order",
                                       "plural": false,
                                       "selections": [
-                                        (v28/*:: as any*/)
+                                        (v29/*:: as any*/)
                                       ],
                                       "storageKey": null
                                     }
@@ -872,14 +879,14 @@ return {
                               "plural": true,
                               "selections": [
                                 (v16/*:: as any*/),
-                                (v31/*:: as any*/),
+                                (v32/*:: as any*/),
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "discountOf_promoCode",
                                   "selections": [
-                                    (v32/*:: as any*/),
                                     (v33/*:: as any*/),
-                                    (v34/*:: as any*/)
+                                    (v34/*:: as any*/),
+                                    (v35/*:: as any*/)
                                   ],
                                   "args": null,
                                   "argumentDefinitions": []
@@ -961,7 +968,7 @@ return {
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -994,7 +1001,7 @@ return {
                       (v16/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1027,7 +1034,7 @@ return {
                       (v16/*:: as any*/),
                       (v21/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1060,7 +1067,7 @@ return {
                       (v16/*:: as any*/),
                       (v21/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1102,11 +1109,11 @@ return {
                         "selections": [
                           (v16/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1149,15 +1156,15 @@ return {
                             "plural": false,
                             "selections": [
                               (v16/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1188,16 +1195,16 @@ return {
                     "plural": true,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v27/*:: as any*/)
             ]
           },
           {
@@ -1209,7 +1216,7 @@ return {
                 "alias": null,
                 "args": [
                   (v13/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
                 "concreteType": "OrderConnection",
@@ -1226,10 +1233,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v21/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1260,7 +1267,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1270,7 +1277,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v17/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1290,16 +1297,16 @@ return {
                             "name": "order",
                             "plural": false,
                             "selections": [
-                              (v28/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1330,11 +1337,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1343,14 +1350,14 @@ return {
               }
             ]
           },
-          (v25/*:: as any*/)
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5462c2b51e08991d2f9473a945dab8b0ce41f2b1924226b609ebe41ac99e3942",
+    "id": "40139b09f939d1c95d0e714ec07436c0e830aa250861ba923183bbee6afe74a7",
     "metadata": {},
     "name": "commandsQuery",
     "operationKind": "query",

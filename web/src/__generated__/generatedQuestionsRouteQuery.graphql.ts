@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69685974b019d6c4a581869625e73921>>
- * @relayHash fd2eec669147de6f449f92665e01884b
+ * @generated SignedSource<<62ea311eb3389239101f8f4804bd30c8>>
+ * @relayHash b1eb59ad20da13974cbb770eef4bf34a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f99229e60f80589aff4cd983e95e65541399bfc796fdb651907f51b5b9d15f0
+// @relayRequestID 3202e09bdad6a0bb9068500e8fcef135c4b41a283b75b77c683aba539d92cdef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,7 +305,13 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v7/*:: as any*/)
+              {
+                "alias": "title",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -672,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f99229e60f80589aff4cd983e95e65541399bfc796fdb651907f51b5b9d15f0",
+    "id": "3202e09bdad6a0bb9068500e8fcef135c4b41a283b75b77c683aba539d92cdef",
     "metadata": {},
     "name": "generatedQuestionsRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a17be9c9693ab3176ae1d5f96e4611a>>
- * @relayHash 4aa933aad334c29c545b43a52d3091de
+ * @generated SignedSource<<b2d98fa085716d8021b3cb82a4775a7e>>
+ * @relayHash 414786e8e834a67f5555cdb130c5f8dc
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f76390f072c0750b386f4457bc7265dd0218106f933cadea27f03779bb1e9ee
+// @relayRequestID fc470643943860aa753dd805e29da2e92604eb71e021e9e205537716cd748dad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -671,10 +671,10 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       {
-                        "alias": null,
+                        "alias": "title",
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "title",
+                        "name": "name",
                         "storageKey": null
                       }
                     ],
@@ -980,7 +980,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f76390f072c0750b386f4457bc7265dd0218106f933cadea27f03779bb1e9ee",
+    "id": "fc470643943860aa753dd805e29da2e92604eb71e021e9e205537716cd748dad",
     "metadata": {},
     "name": "inviteRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<245cf565bcaa1100dfa09601298da968>>
- * @relayHash f9c20a3230ed1777cb0bbea8fa4c2737
+ * @generated SignedSource<<0a4e9508a09993e027ed59a7603e59c2>>
+ * @relayHash 8e4be93c27fd3f407c319072711f4722
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddda8e06dc821af2da77e34a047b88ee622eeb5cae2383be0e64daba341ecdf5
+// @relayRequestID 4a71ff19e7584fa89f6c32530c527cd4f40ade585dfd3bb787284340597fb81b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,13 @@ v31 = [
     "plural": false,
     "selections": [
       (v5/*:: as any*/),
-      (v6/*:: as any*/),
+      {
+        "alias": "title",
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
       (v21/*:: as any*/),
       {
         "alias": null,
@@ -1364,7 +1370,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddda8e06dc821af2da77e34a047b88ee622eeb5cae2383be0e64daba341ecdf5",
+    "id": "4a71ff19e7584fa89f6c32530c527cd4f40ade585dfd3bb787284340597fb81b",
     "metadata": {},
     "name": "learnerLessonRouteQuery",
     "operationKind": "query",

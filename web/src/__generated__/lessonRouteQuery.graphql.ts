@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc910d185417f487e2183481f90d3b30>>
- * @relayHash 48ec1185df0e12fbe1a7e1b02650fa07
+ * @generated SignedSource<<34958422632d6f12093bafa87be5944f>>
+ * @relayHash 16e8479e6bbcb5b81e7ec6a4fd37dbca
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cb2cdd1a66f2e8e608d9dc307914b9cfb3fe2a3aea614af77151192cf810030
+// @relayRequestID 8d2b357b262daffb84b857e9f637b89cdda62b0a6668014f21fb98d403edc873
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,50 +272,57 @@ v35 = [
   (v33/*:: as any*/)
 ],
 v36 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "error",
+  "name": "name",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "error",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "startsAt",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOpen",
+  "name": "duration",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "joinLink",
+  "name": "isOpen",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "joinLink",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "recordingLink",
   "storageKey": null
 },
-v42 = [
+v43 = [
   (v20/*:: as any*/),
-  (v31/*:: as any*/),
+  (v36/*:: as any*/),
   (v25/*:: as any*/),
   {
     "alias": null,
@@ -326,7 +333,7 @@ v42 = [
   },
   (v18/*:: as any*/)
 ],
-v43 = [
+v44 = [
   {
     "alias": "givenTest",
     "args": null,
@@ -334,20 +341,20 @@ v43 = [
     "kind": "LinkedField",
     "name": "test",
     "plural": false,
-    "selections": (v42/*:: as any*/),
+    "selections": (v43/*:: as any*/),
     "storageKey": null
   }
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v45 = [
+v46 = [
   (v20/*:: as any*/),
-  (v44/*:: as any*/),
+  (v45/*:: as any*/),
   (v24/*:: as any*/),
   {
     "alias": null,
@@ -363,53 +370,53 @@ v45 = [
     "storageKey": null
   }
 ],
-v46 = {
+v47 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v47 = [
+v48 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "students"
   },
-  (v46/*:: as any*/),
+  (v47/*:: as any*/),
   {
     "kind": "Variable",
     "name": "search",
     "variableName": "search"
   }
 ],
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "watchedPercent",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -434,47 +441,47 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "finishedCount",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewersCount",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "watchedSeconds",
   "storageKey": null
 },
-v56 = [
+v57 = [
   (v18/*:: as any*/)
 ],
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v58 = [
-  (v46/*:: as any*/)
-],
 v59 = [
+  (v47/*:: as any*/)
+],
+v60 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "changes"
   },
-  (v46/*:: as any*/)
+  (v47/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -855,7 +862,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v18/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -876,7 +883,7 @@ return {
                                 "name": "percent",
                                 "storageKey": null
                               },
-                              (v36/*:: as any*/)
+                              (v37/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -967,11 +974,11 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v25/*:: as any*/),
-                                  (v37/*:: as any*/),
                                   (v38/*:: as any*/),
                                   (v39/*:: as any*/),
                                   (v40/*:: as any*/),
                                   (v41/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -984,13 +991,13 @@ return {
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v43/*:: as any*/),
+                                "selections": (v44/*:: as any*/),
                                 "type": "LessonBlock",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v43/*:: as any*/),
+                                "selections": (v44/*:: as any*/),
                                 "type": "LibraryBlock",
                                 "abstractKey": null
                               }
@@ -1146,7 +1153,7 @@ return {
                         "kind": "LinkedField",
                         "name": "teacher",
                         "plural": false,
-                        "selections": (v45/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1156,7 +1163,7 @@ return {
                         "kind": "LinkedField",
                         "name": "adminUsers",
                         "plural": true,
-                        "selections": (v45/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1166,7 +1173,7 @@ return {
                         "kind": "LinkedField",
                         "name": "allowHomeworkUsers",
                         "plural": true,
-                        "selections": (v45/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1179,13 +1186,13 @@ return {
                       (v30/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v47/*:: as any*/),
+                        "args": (v48/*:: as any*/),
                         "concreteType": "LessonStudentConnection",
                         "kind": "LinkedField",
                         "name": "students",
                         "plural": false,
                         "selections": [
-                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1210,7 +1217,7 @@ return {
                                     "name": "userId",
                                     "storageKey": null
                                   },
-                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1218,7 +1225,7 @@ return {
                                     "name": "isThere",
                                     "storageKey": null
                                   },
-                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1254,7 +1261,7 @@ return {
                                     "name": "finishedAt",
                                     "storageKey": null
                                   },
-                                  (v49/*:: as any*/),
+                                  (v50/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1262,21 +1269,21 @@ return {
                                     "name": "points",
                                     "storageKey": null
                                   },
-                                  (v50/*:: as any*/)
+                                  (v51/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v51/*:: as any*/)
+                              (v52/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v52/*:: as any*/)
+                          (v53/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v47/*:: as any*/),
+                        "args": (v48/*:: as any*/),
                         "filters": [
                           "search",
                           "filter"
@@ -1341,7 +1348,7 @@ return {
                                 "name": "openedCount",
                                 "storageKey": null
                               },
-                              (v53/*:: as any*/),
+                              (v54/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1349,8 +1356,8 @@ return {
                                 "name": "stuckCount",
                                 "storageKey": null
                               },
-                              (v54/*:: as any*/),
                               (v55/*:: as any*/),
+                              (v56/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1487,7 +1494,7 @@ return {
                             "kind": "LinkedField",
                             "name": "test",
                             "plural": false,
-                            "selections": (v42/*:: as any*/),
+                            "selections": (v43/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1517,12 +1524,12 @@ return {
                             "kind": "LinkedField",
                             "name": "lesson",
                             "plural": false,
-                            "selections": (v56/*:: as any*/),
+                            "selections": (v57/*:: as any*/),
                             "storageKey": null
                           },
                           (v25/*:: as any*/),
-                          (v37/*:: as any*/),
                           (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1537,7 +1544,7 @@ return {
                             "name": "link",
                             "storageKey": null
                           },
-                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1592,7 +1599,7 @@ return {
                             "selections": (v35/*:: as any*/),
                             "storageKey": null
                           },
-                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1631,7 +1638,7 @@ return {
                         "kind": "LinkedField",
                         "name": "course",
                         "plural": false,
-                        "selections": (v56/*:: as any*/),
+                        "selections": (v57/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1644,9 +1651,9 @@ return {
                         "selections": [
                           (v20/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v53/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1662,7 +1669,7 @@ return {
                             "name": "moments",
                             "plural": true,
                             "selections": [
-                              (v57/*:: as any*/),
+                              (v58/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1697,7 +1704,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v25/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               (v32/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1707,13 +1714,13 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v58/*:: as any*/),
+                        "args": (v59/*:: as any*/),
                         "concreteType": "FilmViewerConnection",
                         "kind": "LinkedField",
                         "name": "filmViewers",
                         "plural": false,
                         "selections": [
-                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1738,9 +1745,9 @@ return {
                                     "name": "blockId",
                                     "storageKey": null
                                   },
-                                  (v44/*:: as any*/),
-                                  (v55/*:: as any*/),
-                                  (v49/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v56/*:: as any*/),
+                                  (v50/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1755,21 +1762,21 @@ return {
                                     "name": "updatedAt",
                                     "storageKey": null
                                   },
-                                  (v50/*:: as any*/)
+                                  (v51/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v51/*:: as any*/)
+                              (v52/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v52/*:: as any*/)
+                          (v53/*:: as any*/)
                         ],
                         "storageKey": "filmViewers(first:20)"
                       },
                       {
                         "alias": null,
-                        "args": (v58/*:: as any*/),
+                        "args": (v59/*:: as any*/),
                         "filters": [
                           "search",
                           "blockId"
@@ -1789,10 +1796,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v59/*:: as any*/),
+                            "args": (v60/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -1880,7 +1887,7 @@ return {
                                             "name": "field",
                                             "storageKey": null
                                           },
-                                          (v57/*:: as any*/),
+                                          (v58/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -1898,21 +1905,21 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v50/*:: as any*/)
+                                      (v51/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v51/*:: as any*/)
+                                  (v52/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/)
+                              (v53/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v59/*:: as any*/),
+                            "args": (v60/*:: as any*/),
                             "filters": [
                               "filter"
                             ],
@@ -1939,7 +1946,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cb2cdd1a66f2e8e608d9dc307914b9cfb3fe2a3aea614af77151192cf810030",
+    "id": "8d2b357b262daffb84b857e9f637b89cdda62b0a6668014f21fb98d403edc873",
     "metadata": {},
     "name": "lessonRouteQuery",
     "operationKind": "query",

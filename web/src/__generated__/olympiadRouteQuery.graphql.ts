@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dd10266ebe3f7e7960d27c65a9e3eea>>
- * @relayHash 27fd721b24d17750c9eeeb6018b15eef
+ * @generated SignedSource<<bc1f8b10df3f2659eb799424ebd6ce65>>
+ * @relayHash 91a38977da7d983e53d0caad1b8124b6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62004c94fcdebe5e466b87d1c8f0ba30c7ee47366d80f4781e9c339fd663be63
+// @relayRequestID 5085974416cdbf63ac9a1ae3d49dfb19db0161efc36cbd63db505818fd3b7df6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,10 +367,10 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           {
-                            "alias": null,
+                            "alias": "title",
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "title",
+                            "name": "name",
                             "storageKey": null
                           }
                         ],
@@ -634,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "62004c94fcdebe5e466b87d1c8f0ba30c7ee47366d80f4781e9c339fd663be63",
+    "id": "5085974416cdbf63ac9a1ae3d49dfb19db0161efc36cbd63db505818fd3b7df6",
     "metadata": {},
     "name": "olympiadRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29ddd08cbe1c50df01cc1f3c887922bc>>
- * @relayHash ab4173afabb2cf99fb820f74ae24e77c
+ * @generated SignedSource<<2d2b6774d8aeadcf806704cbd0e6d5ba>>
+ * @relayHash e236d4903cef1569632a5bcb54a1cd99
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 691d302fa266231f6923b7fb189453b58ffdc6e6267acbc7a3e2fbb414535b77
+// @relayRequestID a1eb627de5f9aa189d70faf732980616e962438d7fe96ef2c2ec19389061dd3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,7 +247,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "payedAt",
+                        "name": "paidAt",
                         "storageKey": null
                       },
                       {
@@ -338,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "691d302fa266231f6923b7fb189453b58ffdc6e6267acbc7a3e2fbb414535b77",
+    "id": "a1eb627de5f9aa189d70faf732980616e962438d7fe96ef2c2ec19389061dd3b",
     "metadata": {},
     "name": "purchaseListRouteQuery",
     "operationKind": "query",

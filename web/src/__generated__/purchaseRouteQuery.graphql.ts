@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da934dcbb45c74c00c54de3bb21cf666>>
- * @relayHash 70b1739e22bc9af9cb0bce80f4c451e7
+ * @generated SignedSource<<02fe2d43d5d69181553a835c59afca0e>>
+ * @relayHash bb746161e8a1712defc3ca2251b3b298
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 868aa5c28e12bbfa3c0c554c464c1ac78673514358122877a97ed54bc9c4dd0f
+// @relayRequestID 28a855a593a7fba126762b674d5f589cdd774c261421a7749ab7917facc4d857
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,6 +62,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paidAt",
   "storageKey": null
 };
 return {
@@ -252,13 +259,7 @@ return {
                 "name": "statusName",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "payedAt",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -348,13 +349,7 @@ return {
                     "name": "priceWithoutDiscount",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "paidAt",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -381,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "868aa5c28e12bbfa3c0c554c464c1ac78673514358122877a97ed54bc9c4dd0f",
+    "id": "28a855a593a7fba126762b674d5f589cdd774c261421a7749ab7917facc4d857",
     "metadata": {},
     "name": "purchaseRouteQuery",
     "operationKind": "query",

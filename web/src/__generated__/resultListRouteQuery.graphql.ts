@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54abf62ef97fb9cf56da408aaea342d5>>
- * @relayHash eb2b6eb1e2d6c2b7ddf591f4d81b81b7
+ * @generated SignedSource<<5eae3da7e2358961dd739a73242eafd2>>
+ * @relayHash 5abe1eda139ebeea6181d062e7a03857
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db8dbd36481a04483941e16bcbd244e45e7f559f6ef4eca3d976e469134cc6e4
+// @relayRequestID d7d038f9b5131a72da8f093df681a54b21427b6d327ff5497a9802fe1fae3b7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,10 +128,10 @@ v12 = {
   "storageKey": null
 },
 v13 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "name",
   "storageKey": null
 },
 v14 = [
@@ -658,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "db8dbd36481a04483941e16bcbd244e45e7f559f6ef4eca3d976e469134cc6e4",
+    "id": "d7d038f9b5131a72da8f093df681a54b21427b6d327ff5497a9802fe1fae3b7e",
     "metadata": {},
     "name": "resultListRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfa3d921b95a4dc3c13c0ce455c1aa25>>
+ * @generated SignedSource<<abe8131aab4d09aca7c709a608bc60f1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -51,6 +51,6 @@ const node: ReaderInlineDataFragment = {
   "name": "settingsValues_test"
 };
 
-(node as any).hash = "c8f54d3c91f5cc0ba5931042ad74953c";
+(node as any).hash = "802da7914da6bf14c4967456606b7a9e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d601b6cf8610a912388d162f57ba323e>>
- * @relayHash 17551f2db1cdf5c5cbbcf68db469331e
+ * @generated SignedSource<<bbaf164dbe542472c5a4a6050a871d1e>>
+ * @relayHash 1159ace698f0e1130bf176b43a765c73
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b7b45fe84dc2b7a03f905993acfb8dbda89334763149856b461cc2b63f358eb
+// @relayRequestID b52102ff367eba47122fdbee6121c414fd41d58340512f84bdf24855940c1b62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,10 +96,10 @@ v9 = {
   "storageKey": null
 },
 v10 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "name",
   "storageKey": null
 },
 v11 = [
@@ -615,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b7b45fe84dc2b7a03f905993acfb8dbda89334763149856b461cc2b63f358eb",
+    "id": "b52102ff367eba47122fdbee6121c414fd41d58340512f84bdf24855940c1b62",
     "metadata": {},
     "name": "statisticsRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b57e3003fffa77e0801d6c2913b05c72>>
- * @relayHash ec53c9682f10986cab7c6bc3ce251bbe
+ * @generated SignedSource<<383022e1ddc15b6321ce0bab4fc1597e>>
+ * @relayHash af5d27f9e12e8b443c95ea8a02afd820
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8e282089b67df00d8c6f312fb64a62a525ac09bb6bb80174119bcbacde77c49
+// @relayRequestID 332d779091ef2f530e52cd6899f924ac15732984bc0dddeb8654c21bbf3104e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,10 +395,10 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
+                        "alias": "title",
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "title",
+                        "name": "name",
                         "storageKey": null
                       },
                       (v9/*:: as any*/)
@@ -581,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8e282089b67df00d8c6f312fb64a62a525ac09bb6bb80174119bcbacde77c49",
+    "id": "332d779091ef2f530e52cd6899f924ac15732984bc0dddeb8654c21bbf3104e9",
     "metadata": {},
     "name": "tableRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d94349c20d90b4755ec374481914df93>>
+ * @generated SignedSource<<8394d837ed89f1f3028abac733706e5f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -37,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "testCommands_company"
 };
 
-(node as any).hash = "024cb60a8268c78ab773ce76c114eca6";
+(node as any).hash = "ac37a2e17ebd30de21be0ecff1acfde1";
 
 export default node;

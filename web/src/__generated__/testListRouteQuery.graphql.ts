@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f946f250fb9fbf2f54acfaa962e43b38>>
- * @relayHash aea7e159e6e5cdc9bbcae6e2d6b49d55
+ * @generated SignedSource<<9dc1be833de337ddf08edb35172bc840>>
+ * @relayHash 5569397df0fe849401f281e49dcc9f8d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c554f8ed05481019591355aaa46fe40f0ee54f5617d3e2a5a3ee8e46be50f78e
+// @relayRequestID 54643085137689d99f897e3c701be8a32415317398d3b457331410691f69d21f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,10 +409,10 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       {
-                        "alias": null,
+                        "alias": "title",
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "title",
+                        "name": "name",
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
@@ -649,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "c554f8ed05481019591355aaa46fe40f0ee54f5617d3e2a5a3ee8e46be50f78e",
+    "id": "54643085137689d99f897e3c701be8a32415317398d3b457331410691f69d21f",
     "metadata": {},
     "name": "testListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03ebb688c6c7e8b629da4f2baa2742ce>>
- * @relayHash 9644e7390bc931cb3f96ba503d0e95dc
+ * @generated SignedSource<<8b3c213e28c553da4b4811ef1ea1820f>>
+ * @relayHash eb14f55315de30880e044f051860e306
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c78bb4180508ad47df193ca5ccdc7c6e7079a0f7eb0762bc109a6de236c96907
+// @relayRequestID 7bb1c6b7ef73eac7775c8658fcd58350b465f41dd511a9ee5ab0299a90c7ede5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,10 +363,10 @@ return {
             "selections": [
               (v4/*:: as any*/),
               {
-                "alias": null,
+                "alias": "title",
                 "args": null,
                 "kind": "ScalarField",
-                "name": "title",
+                "name": "name",
                 "storageKey": null
               },
               (v5/*:: as any*/),
@@ -672,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "c78bb4180508ad47df193ca5ccdc7c6e7079a0f7eb0762bc109a6de236c96907",
+    "id": "7bb1c6b7ef73eac7775c8658fcd58350b465f41dd511a9ee5ab0299a90c7ede5",
     "metadata": {},
     "name": "testPreviewRouteQuery",
     "operationKind": "query",

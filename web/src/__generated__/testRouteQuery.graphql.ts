@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52edbc6886c548b14c9f58828776b730>>
- * @relayHash 2f77f708db9262ed9f910995aac62b14
+ * @generated SignedSource<<37e324fca95d51e642a392bcf23d8fa1>>
+ * @relayHash 129fa27da2d2d9ffcc79c806d285975e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 129bb430fc420b37249533214b2176836d4971a3c57c2a42ed46be341495c550
+// @relayRequestID 6cc53b01b2fe7ce61efe40d9fba20ca52e68efd64f193d3cdc72ff580335d9cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,35 +136,35 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "status",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "viewerCanUpdate",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdate",
+  "name": "shuffleAnswers",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shuffleAnswers",
+  "name": "part",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "part",
+  "name": "title",
   "storageKey": null
 },
 v20 = {
@@ -448,8 +448,14 @@ return {
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
+              {
+                "alias": "title",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -471,7 +477,7 @@ return {
                 "name": "successfulPointsMax",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -484,7 +490,7 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -505,8 +511,8 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -518,11 +524,11 @@ return {
                     "name": "questions",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v9/*:: as any*/),
                       (v11/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/)
@@ -586,7 +592,7 @@ return {
                         "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v22/*:: as any*/),
                       {
                         "alias": null,
@@ -620,7 +626,7 @@ return {
                         "name": "checkWithoutRegister",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -647,8 +653,8 @@ return {
                     "name": "questions",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -704,7 +710,7 @@ return {
                     "name": "shuffleQuestions",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -713,8 +719,8 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
+                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -969,7 +975,7 @@ return {
     ]
   },
   "params": {
-    "id": "129bb430fc420b37249533214b2176836d4971a3c57c2a42ed46be341495c550",
+    "id": "6cc53b01b2fe7ce61efe40d9fba20ca52e68efd64f193d3cdc72ff580335d9cf",
     "metadata": {},
     "name": "testRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fc2eed6519717c846037172120d015b>>
- * @relayHash 1222c28e55ca976ff48d76393e4e111a
+ * @generated SignedSource<<34ad5d748203f0c868bc086e4fa2c8f2>>
+ * @relayHash eb9d6b26a39473687a4b5712b7b00c90
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 948752f60c24fafdf4b7675d75467812a052067adc4961c7f94e6e9a15a756d1
+// @relayRequestID 9b0a196e1d689000a138f38777cbcda67397c5bd1ce5d43803c33e051530374c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,21 +136,21 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "fileName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "url",
   "storageKey": null
 },
 v9 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "name",
   "storageKey": null
 },
 v10 = [
@@ -169,7 +169,7 @@ v10 = [
         "name": "databaseId",
         "storageKey": null
       },
-      (v7/*:: as any*/),
+      (v9/*:: as any*/),
       (v6/*:: as any*/),
       {
         "alias": null,
@@ -266,7 +266,13 @@ return {
                   (v2/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -365,8 +371,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -382,7 +388,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -409,7 +415,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -501,7 +507,7 @@ return {
                                 "name": "poster",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -520,7 +526,7 @@ return {
                         "name": "captions",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -607,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "948752f60c24fafdf4b7675d75467812a052067adc4961c7f94e6e9a15a756d1",
+    "id": "9b0a196e1d689000a138f38777cbcda67397c5bd1ce5d43803c33e051530374c",
     "metadata": {},
     "name": "useBlockCallsCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23922599a39e67ab2f93f7d9c15a8bca>>
- * @relayHash 7361808d1153105e07682473227d5775
+ * @generated SignedSource<<68df1513e8b12f5bd4801a49a1bbb07b>>
+ * @relayHash 357782f407676a79021015798eca0a83
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f89ef3328d6826f230bd80ead510dc2956aed30bc0eac952319280d8571c95a7
+// @relayRequestID 8efb8fe58941c8295d71418465ab0bbbea50a49668a08858c2697cf6dcb7876a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,21 +103,21 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "fileName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "url",
   "storageKey": null
 },
 v9 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "name",
   "storageKey": null
 },
 v10 = [
@@ -136,7 +136,7 @@ v10 = [
         "name": "databaseId",
         "storageKey": null
       },
-      (v7/*:: as any*/),
+      (v9/*:: as any*/),
       (v6/*:: as any*/),
       {
         "alias": null,
@@ -233,7 +233,13 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -332,8 +338,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -349,7 +355,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -376,7 +382,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -468,7 +474,7 @@ return {
                                 "name": "poster",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -487,7 +493,7 @@ return {
                         "name": "captions",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -574,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "f89ef3328d6826f230bd80ead510dc2956aed30bc0eac952319280d8571c95a7",
+    "id": "8efb8fe58941c8295d71418465ab0bbbea50a49668a08858c2697cf6dcb7876a",
     "metadata": {},
     "name": "useBlockCallsDeleteMutation",
     "operationKind": "mutation",

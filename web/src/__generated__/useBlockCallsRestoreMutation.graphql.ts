@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e9c75e6d07fe30aa6632b24c4f26ebb>>
- * @relayHash 48bdd3a6ccdf70e040f6ffd7603a442e
+ * @generated SignedSource<<cbbacff67a2dfdbd1694784d385914a6>>
+ * @relayHash 69e09746902bbee5fede15179fd6ff08
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc4ce1b1077159a2bb4f4d991f865898500a55d20d9396189587e5dd06f0ccbf
+// @relayRequestID bcf237e63098f3aec4a37d2eb85d33adb8a1a82746041c6e8b85004df032968e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,21 +95,21 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "fileName",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "url",
   "storageKey": null
 },
 v8 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "name",
   "storageKey": null
 },
 v9 = [
@@ -128,7 +128,7 @@ v9 = [
         "name": "databaseId",
         "storageKey": null
       },
-      (v6/*:: as any*/),
+      (v8/*:: as any*/),
       (v5/*:: as any*/),
       {
         "alias": null,
@@ -223,7 +223,13 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -322,8 +328,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -339,7 +345,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -366,7 +372,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -458,7 +464,7 @@ return {
                                 "name": "poster",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -477,7 +483,7 @@ return {
                         "name": "captions",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -564,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc4ce1b1077159a2bb4f4d991f865898500a55d20d9396189587e5dd06f0ccbf",
+    "id": "bcf237e63098f3aec4a37d2eb85d33adb8a1a82746041c6e8b85004df032968e",
     "metadata": {},
     "name": "useBlockCallsRestoreMutation",
     "operationKind": "mutation",

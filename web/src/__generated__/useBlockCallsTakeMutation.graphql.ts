@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6ce25f092f6877c5e1ad9b18a115c21>>
- * @relayHash 25eb89abb62865f690d016dd8f5662c7
+ * @generated SignedSource<<df751363095c6a3218c731581e1162be>>
+ * @relayHash 8d369e88942486f547ccd06117cbcbea
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dc0f871e8d6460507e79c47e1129efecb4df4a434eebdc21fbe46236c68d01c
+// @relayRequestID 02349a415356b14027a852d716493551242b0e3658f4f225f25dc03e353cb956
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,21 +104,21 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "fileName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "url",
   "storageKey": null
 },
 v9 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "name",
   "storageKey": null
 },
 v10 = [
@@ -137,7 +137,7 @@ v10 = [
         "name": "databaseId",
         "storageKey": null
       },
-      (v7/*:: as any*/),
+      (v9/*:: as any*/),
       (v6/*:: as any*/),
       {
         "alias": null,
@@ -234,7 +234,13 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -333,8 +339,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -350,7 +356,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -377,7 +383,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -469,7 +475,7 @@ return {
                                 "name": "poster",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -488,7 +494,7 @@ return {
                         "name": "captions",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -575,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "8dc0f871e8d6460507e79c47e1129efecb4df4a434eebdc21fbe46236c68d01c",
+    "id": "02349a415356b14027a852d716493551242b0e3658f4f225f25dc03e353cb956",
     "metadata": {},
     "name": "useBlockCallsTakeMutation",
     "operationKind": "mutation",

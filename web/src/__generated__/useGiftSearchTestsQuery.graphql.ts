@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16a369dd5527b2962fadb023888560f4>>
- * @relayHash 6fbc29ea47872546248c22c1475a202d
+ * @generated SignedSource<<0568ca5bc1059d69793e008ac9ec7a78>>
+ * @relayHash 094932a487bb8e7bca4a4cee0f84b482
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bdbe7501576cfb8f1af1d6f9ed9d09ed601675d5420f47d7da7f0c92d749e98
+// @relayRequestID 24d27e1fdd93b8af196cd6852992b7d5becaa73b3002e04ae2835fcc77570648
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useGiftSearchTestsQuery$variables = {
@@ -103,10 +103,10 @@ v5 = {
           "selections": [
             (v4/*:: as any*/),
             {
-              "alias": null,
+              "alias": "title",
               "args": null,
               "kind": "ScalarField",
-              "name": "title",
+              "name": "name",
               "storageKey": null
             }
           ],
@@ -206,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bdbe7501576cfb8f1af1d6f9ed9d09ed601675d5420f47d7da7f0c92d749e98",
+    "id": "24d27e1fdd93b8af196cd6852992b7d5becaa73b3002e04ae2835fcc77570648",
     "metadata": {},
     "name": "useGiftSearchTestsQuery",
     "operationKind": "query",
@@ -215,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "d89eb4160188dac4754c0ba14cf1e1e2";
+(node as any).hash = "eceabdfb5930084efd4d67631ee4deb9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d90f8955261cff2e78229910fc9c1756>>
+ * @generated SignedSource<<0bdb6e4aa0e5b5c2abaea96d1c82c260>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -73,10 +73,10 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 {
-                  "alias": null,
+                  "alias": "title",
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "title",
+                  "name": "name",
                   "storageKey": null
                 }
               ],
@@ -124,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "40dc45162e26f338b856895921278b8d";
+(node as any).hash = "6410220a962d89439a65eb85d8a14dec";
 
 export default node;

@@ -78,7 +78,7 @@ export function TestListScreen() {
           edges {
             node {
               id
-              title
+              title: name
               ...testColumns_test
               ...testMenu_test
             }

@@ -110,7 +110,7 @@ export const useTestSearch = (companyId: string): RecordSearch =>
             tests(first: 20, after: $after, search: $search) {
               nodes {
                 id
-                title
+                title: name
               }
               pageInfo {
                 hasNextPage

@@ -26,7 +26,7 @@ export const testCommands: DomainCommands<testCommands_company$key> = {
           tests(first: 5, search: $search) {
             nodes {
               databaseId
-              title
+              title: name
               status
             }
           }

@@ -6,6 +6,7 @@ import {
   type DefinitionNode,
   getDirectiveValues,
   type GraphQLDirective,
+  isSpecifiedDirective,
   parse,
   visit,
 } from 'graphql';
@@ -22,6 +23,7 @@ const declared: ReadonlyMap<string, GraphQLDirective> = new Map(
     assumeValidSDL: true,
   })
     .getDirectives()
+    .filter((directive) => !isSpecifiedDirective(directive))
     .map((directive) => [directive.name, directive]),
 );
 

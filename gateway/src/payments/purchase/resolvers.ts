@@ -157,7 +157,7 @@ export default {
   shapes: {
     CourseOffer: { discounts: columns('discounts'), packages: columns('packages') },
     OfferedPackage: { databaseId: columns('id') },
-    Purchase: { payments: attached('payments') },
+    Purchase: { paidAt: columns('payed_at'), payments: attached('payments') },
     PurchasePayment: { databaseId: columns('id'), gift: columns('gift') },
   },
   nodes: nodesOf(purchases),

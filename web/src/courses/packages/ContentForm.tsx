@@ -73,7 +73,7 @@ export function ContentForm({
         }
         testsToClose {
           id
-          title
+          title: name
         }
       }
     `,
@@ -265,7 +265,7 @@ const useTestSearch = (companyId: string) =>
             tests(first: 20, after: $after, search: $search) {
               nodes {
                 id
-                title
+                title: name
               }
               pageInfo {
                 hasNextPage

@@ -10,7 +10,7 @@ export function GivenTest({ test: key }: { test: GivenTest_test$key }) {
     graphql`
       fragment GivenTest_test on Test {
         databaseId
-        title
+        title: name
         status
         activeQuestionsCount
       }

@@ -74,7 +74,7 @@ export function readValues(key: blockValues_block$key | null): BlockValues {
             homeworkMaxPoints
             test {
               id
-              title
+              title: name
             }
           }
         `,

@@ -21,7 +21,7 @@ function Following({ purchaseId }: { purchaseId: string }) {
           purchaseUpdated(id: $id) {
             statusName
             toPay
-            payedAt
+            paidAt
             payments {
               status
               price

@@ -43,7 +43,7 @@ export function PurchaseListScreen() {
                 number
                 name
                 toPay
-                payedAt
+                paidAt
                 createdAt
                 payments {
                   status
@@ -74,9 +74,9 @@ export function PurchaseListScreen() {
   return (
     <PurchasePage title="Мои покупки">
       <Rows aria-label="Покупки">
-        {rows.map(({ id, databaseId, number, name, toPay, payedAt, createdAt, payments }) => {
+        {rows.map(({ id, databaseId, number, name, toPay, paidAt, createdAt, payments }) => {
           const states = payments.map(({ status }) => status);
-          const { text, tone } = stateOfPurchase({ toPay, payedAt, payments: states });
+          const { text, tone } = stateOfPurchase({ toPay, paidAt, payments: states });
           return (
             <li key={id}>
               <div>

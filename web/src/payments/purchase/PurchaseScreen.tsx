@@ -41,7 +41,7 @@ export function PurchaseScreen() {
           courseName
           toPay
           statusName
-          payedAt
+          paidAt
           createdAt
           payments {
             status
@@ -70,10 +70,10 @@ export function PurchaseScreen() {
       />
     );
   }
-  const { id, number, name, courseId, courseName, toPay, statusName, payedAt } = purchase;
+  const { id, number, name, courseId, courseName, toPay, statusName, paidAt } = purchase;
   const payments = purchase.payments.map(({ status }) => status);
   const isGift = purchase.payments.some(({ gift }) => gift != null);
-  const state = stateOfPurchase({ toPay, payedAt, payments });
+  const state = stateOfPurchase({ toPay, paidAt, payments });
   const price = nextPrice({
     toPay,
     payments: purchase.payments.map(({ status, price: each, refundedSum }) => ({
@@ -99,7 +99,7 @@ export function PurchaseScreen() {
                 { name: 'Стоимость', value: formatPrice(toPay) },
                 { name: 'Состояние', value: statusName },
                 { name: 'Оформлена', value: formatDateTime(purchase.createdAt) },
-                ...(payedAt == null ? [] : [{ name: 'Оплачена', value: formatDateTime(payedAt) }]),
+                ...(paidAt == null ? [] : [{ name: 'Оплачена', value: formatDateTime(paidAt) }]),
               ]}
             />
             {changed !== null && (
@@ -108,14 +108,14 @@ export function PurchaseScreen() {
               </Text>
             )}
             <Flex gap="2" wrap="wrap">
-              {canBePaid({ toPay, payedAt }) && (
+              {canBePaid({ toPay, paidAt }) && (
                 <Button variant="primary" loading={isPaying} onClick={() => void pay()}>
                   {price === null ? 'Оплатить' : `Оплатить ${formatPrice(price)}`}
                 </Button>
               )}
-              {opensCourse({ payedAt, payments }) && courseId != null && !isGift && (
+              {opensCourse({ paidAt, payments }) && courseId != null && !isGift && (
                 <LinkButton
-                  variant={payedAt == null ? 'secondary' : 'primary'}
+                  variant={paidAt == null ? 'secondary' : 'primary'}
                   to={`/courses/${code}/${courseId}`}
                 >
                   Перейти к курсу

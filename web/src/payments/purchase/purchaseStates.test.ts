@@ -9,12 +9,12 @@ import {
 } from './purchaseStates.ts';
 
 const purchase = (
-  payedAt: string | null,
+  paidAt: string | null,
   statuses: Parameters<typeof wordsOfPayment>[0]['status'][],
   toPay = '100.00',
 ) => ({
   toPay,
-  payedAt,
+  paidAt,
   payments: statuses,
 });
 

@@ -16,7 +16,7 @@ interface Payment {
 
 interface Purchase {
   readonly toPay?: string | null | undefined;
-  readonly payedAt?: string | null | undefined;
+  readonly paidAt?: string | null | undefined;
   /** What has become of each payment. */
   readonly payments: readonly PaymentState[];
 }
@@ -24,19 +24,19 @@ interface Purchase {
 const has = (payments: readonly PaymentState[], ...statuses: PaymentState[]): boolean =>
   payments.some((status) => statuses.includes(status));
 
-export function stateOfPurchase({ toPay, payedAt, payments }: Purchase): StateWords {
+export function stateOfPurchase({ toPay, paidAt, payments }: Purchase): StateWords {
   if (has(payments, 'REFUNDED') && !has(payments, 'PAID', 'PARTLY_REFUNDED', 'WAITING')) {
     return paymentWords.REFUNDED;
   }
-  if (payedAt != null) {
+  if (paidAt != null) {
     return Number(toPay) === 0 ? { text: 'Вы записаны', tone: 'success' } : paymentWords.PAID;
   }
   return has(payments, 'WAITING') ? paymentWords.WAITING : { text: 'Не оплачено', tone: 'neutral' };
 }
 
 /** Whether there is something to be paid. */
-export const canBePaid = ({ toPay, payedAt }: Pick<Purchase, 'toPay' | 'payedAt'>): boolean =>
-  payedAt == null && Number(toPay) > 0;
+export const canBePaid = ({ toPay, paidAt }: Pick<Purchase, 'toPay' | 'paidAt'>): boolean =>
+  paidAt == null && Number(toPay) > 0;
 
 /** What the next payment comes to, in roubles: the one that is waited for, or what is left of the purchase. */
 export function nextPrice({
@@ -62,10 +62,10 @@ export function nextPrice({
 
 /** Whether it can be learned: the first part that is paid opens what is paid in parts. */
 export const opensCourse = ({
-  payedAt,
+  paidAt,
   payments,
-}: Pick<Purchase, 'payedAt' | 'payments'>): boolean =>
-  payedAt != null || has(payments, 'PAID', 'PARTLY_REFUNDED');
+}: Pick<Purchase, 'paidAt' | 'payments'>): boolean =>
+  paidAt != null || has(payments, 'PAID', 'PARTLY_REFUNDED');
 
 /** Whether something will become of it by itself. */
 export const isWaited = (payments: readonly PaymentState[]): boolean => has(payments, 'WAITING');

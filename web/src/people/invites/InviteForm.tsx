@@ -186,7 +186,7 @@ function useInviteForm({
         }
         tests {
           id
-          title
+          title: name
         }
         customFields {
           customFieldId

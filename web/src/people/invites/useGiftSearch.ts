@@ -26,7 +26,7 @@ export function useGiftSearch(companyId: string): {
               tests(first: 20, after: $after, search: $search) {
                 nodes {
                   id
-                  title
+                  title: name
                 }
                 pageInfo {
                   hasNextPage

@@ -40,7 +40,7 @@ export function TestScreen() {
         ...useTextUploads_company
         test(databaseId: $test) {
           id
-          title
+          title: name
           status
           questionsCount @catch(to: NULL)
           activeQuestionsCount @catch(to: NULL)

@@ -46,7 +46,7 @@ export function GeneratedQuestionsScreen() {
         ...Admin_company
         test(databaseId: $test) {
           id
-          title
+          title: name
         }
         testGeneration(databaseId: $generation) {
           id

@@ -88,7 +88,7 @@ function Table({
         tests {
           testId
           test {
-            title
+            title: name
           }
         }
         learners(

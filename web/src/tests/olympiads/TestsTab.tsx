@@ -48,7 +48,7 @@ export function TestsTab({
           testId
           test {
             id
-            title
+            title: name
           }
         }
       }

@@ -53,7 +53,7 @@ export function TestPreviewScreen() {
         }
         test(databaseId: $test) {
           databaseId
-          title
+          title: name
           description
           status
           timer

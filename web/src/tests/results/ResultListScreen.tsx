@@ -118,7 +118,7 @@ function Results({
       @throwOnFieldError {
         id
         databaseId
-        title
+        title: name
         status
         ...TestHeadActions_test
         attempts(first: $count, after: $cursor, filter: $filter, orderBy: $orderBy)

@@ -12,7 +12,7 @@ export function useNames(query: useNames_query$key): Names {
         nodes(ids: $named) @include(if: $hasNamed) {
           ... on Test {
             id
-            title
+            title: name
           }
           ... on Group {
             id

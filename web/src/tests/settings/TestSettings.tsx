@@ -58,7 +58,7 @@ export function TestSettings({
     mutation TestSettingsMutation($input: UpdateTestInput!) {
       updateTest(input: $input) {
         test {
-          title
+          title: name
           ...TestSettings_test
         }
         userErrors {

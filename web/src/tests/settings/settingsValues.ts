@@ -31,7 +31,7 @@ export function valuesOf(key: settingsValues_test$key | null): TestValues {
   const test = readInlineData<settingsValues_test$key>(
     graphql`
       fragment settingsValues_test on Test @inline @throwOnFieldError {
-        title
+        title: name
         category {
           id
           name

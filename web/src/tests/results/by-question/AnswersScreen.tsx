@@ -39,7 +39,7 @@ export function AnswersScreen() {
       @throwOnFieldError {
         ...Admin_company
         test(databaseId: $test) {
-          title
+          title: name
           questions {
             databaseId
           }

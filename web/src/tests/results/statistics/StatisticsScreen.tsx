@@ -36,7 +36,7 @@ export function StatisticsScreen() {
         ...Admin_company
         test(databaseId: $test) {
           databaseId
-          title
+          title: name
           ...TestNumbers_test @arguments(filter: $filter)
           ...TopicNumbers_test @arguments(filter: $filter)
         }
