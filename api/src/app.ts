@@ -52,6 +52,7 @@ import {
   registerLibrary,
   registerMedia,
   registerUploads,
+  declareRoom,
   inBigMedia,
   streamMaker,
 } from './media/index.ts';
@@ -163,6 +164,7 @@ export async function createApp(
     areOn: settings.COMPANY_HOSTS === 'on',
   };
   const roomOf = roomOfCompany(settings.STORAGE_QUOTA);
+  declareRoom(database, roomOf);
   const messages = companyMessages({
     mailer,
     sms,

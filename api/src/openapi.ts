@@ -15,6 +15,7 @@ const database: Database = {
   found: unused,
   patiently: () => database,
   ping: unused,
+  installation: {},
   queue: { executeSql: unused, alone: true },
   secret: '',
   vacuum: unused,

@@ -40,6 +40,8 @@ export interface Database {
   ping(): Promise<void>;
   /** What the job queue's own statements go through. */
   queue: QueueConnection;
+  /** One object for all doors to the same database: what holds for its transactions is kept by it. */
+  installation: object;
   /** Of the installation, the same for all its processes and after every start: signs addresses of files. */
   secret: string;
   /** After much was written: takes out dead rows and refreshes the planner's statistics, where nothing else does. */
@@ -87,6 +89,7 @@ export function databaseOver(connection: Connection, patient = false): Database 
         work((identity) => {
           const transaction = become(identity);
           commitListeners.set(transaction, afterwards);
+          installations.set(transaction, connection);
           return transaction;
         }),
       { ...options, patient },
@@ -113,6 +116,7 @@ export function databaseOver(connection: Connection, patient = false): Database 
     patiently: () => databaseOver(connection, true),
     ping: () => connection.ping(),
     queue: connection.queue,
+    installation: connection,
     secret: connection.secret,
     vacuum: () => connection.vacuum(),
     close: () => connection.close(),
@@ -132,6 +136,15 @@ export function afterCommit(transaction: Transaction, callback: () => void): voi
   const listeners = commitListeners.get(transaction);
   if (listeners === undefined) throw new Error('this transaction was not opened by a door');
   listeners.push(callback);
+}
+
+const installations = new WeakMap<Transaction, object>();
+
+/** The installation of the door that a transaction came through. */
+export function installationOf(transaction: Transaction): object {
+  const installation = installations.get(transaction);
+  if (installation === undefined) throw new Error('this transaction was not opened by a door');
+  return installation;
 }
 
 /** The rows that a hand-written statement answers. The caller states their shape. */

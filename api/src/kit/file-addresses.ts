@@ -32,8 +32,6 @@ export interface Signed {
 }
 
 export interface FileAddresses {
-  /** What stands behind the key of a person's file until it is signed. */
-  markOfPerson: (personId: number) => string;
   /** A text with signatures in place of the marks. */
   sign: (text: string) => string;
   /** Null where the signature does not hold for this key, or has ended. */
@@ -63,7 +61,6 @@ export function fileAddresses(secret: string, now = () => Date.now()): FileAddre
     digest(key, `${kind} ${of} ${owner} ${end}`);
   const signatures = { end: 0, known: new Map<string, string>() };
   return {
-    markOfPerson: (personId) => `~${mark}.p${personId}/`,
     sign: (text) => {
       if (!text.includes(mark)) return text;
       const end = endOf(now()) / 1000;

@@ -31,11 +31,9 @@ export async function removeAccountFile(
   return gone;
 }
 
-/** `/media/{key}/{name}`, as of all files, with a mark to be signed or, as it is stored, without. */
-export const accountFileAddress = (
-  { key, file_name }: Pick<Upload, 'key' | 'file_name'>,
-  mark = '',
-) => `/media/${key}/${mark}${file_name.replaceAll(/[^A-Za-z0-9._-]+/g, '_')}`;
+/** `/media/{key}/{name}`, as of all files; as it is stored, unsigned. */
+export const accountFileAddress = ({ key, file_name }: Pick<Upload, 'key' | 'file_name'>) =>
+  `/media/${key}/${file_name.replaceAll(/[^A-Za-z0-9._-]+/g, '_')}`;
 
 /** The key of the person's image with this address; null for any other address. */
 export async function findAccountImage(

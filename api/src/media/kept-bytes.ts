@@ -7,7 +7,7 @@ import type { Storage } from '../kit/storage.ts';
 import { fileStorageItems } from './file-storage/storage-tables.ts';
 import { keepFile } from './files.ts';
 import { pictureOf } from './images.ts';
-import { storedFile } from './kept-files.ts';
+import { storedFile } from './profile-files.ts';
 import { mediaTypeOf } from './rules.ts';
 import { expectBytes } from './strays.ts';
 import { begun, type Upload } from './taking.ts';

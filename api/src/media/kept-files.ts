@@ -4,11 +4,9 @@ import type { Database, Transaction } from '../kit/database.ts';
 import { invalid } from '../kit/errors.ts';
 import { has, type Scope } from '../kit/permissions.ts';
 import { manageFiles } from './grants.ts';
+import { shareOwnFiles, storedFile } from './profile-files.ts';
 import { isUsed } from './uses.ts';
 import { files } from './tables.ts';
-
-/** What the files of the file storage hang on. */
-export const storedFile = 'file_storage';
 
 /** Those that other records may show: of the storage, and the company's own. */
 const shown = [storedFile, 'company'];
@@ -19,8 +17,8 @@ export type KeptFile = Pick<
 >;
 
 /**
- * The files with these ids, in their order; throws 422 at the field where one is not there. None of them goes before the
- * transaction ends.
+ * The files with these ids, in their order, the person's own among them; throws 422 at the field where one is not there.
+ * None of them goes before the transaction ends.
  */
 export async function takeFiles(
   transaction: Transaction,
@@ -28,12 +26,26 @@ export async function takeFiles(
   ids: readonly number[],
   field: string,
 ): Promise<KeptFile[]> {
-  const kept = await findKeptFiles(transaction, scope, ids);
+  const kept = await keptOrOwn(transaction, scope, ids, field);
   return ids.map((each) => {
     const file = kept.get(each);
     if (file === undefined) throw missing(field);
     return file;
   });
+}
+
+/** Kept files by their ids; those of the person's profile are the company's from then on. */
+export async function keptOrOwn(
+  transaction: Transaction,
+  scope: Scope,
+  ids: readonly number[],
+  field: string,
+): Promise<Map<number, KeptFile>> {
+  const kept = await findKeptFiles(transaction, scope, ids);
+  const others = ids.filter((id) => !kept.has(id));
+  if (others.length === 0) return kept;
+  await shareOwnFiles(transaction, scope, others, field);
+  return findKeptFiles(transaction, scope, ids);
 }
 
 /** Throws as for a file that is not there: whoever takes away from the company's own files has to be allowed to. */
@@ -54,6 +66,8 @@ export async function takeForStorage(
   fileId: number,
   field: string,
 ): Promise<KeptFile & { isWaiting: boolean }> {
+  // Its entry is made by whoever takes it.
+  await shareOwnFiles(transaction, scope, [fileId], field, { entries: false });
   const { company_id, id, file_name, mime_type, size, purpose, owner_id, expires_at } = files;
   const isWaiting = and(
     eq(purpose, storedFile),

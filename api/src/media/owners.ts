@@ -9,7 +9,7 @@ import { prefers } from '../kit/preferences.ts';
 import { companyRouteInSteps, pathId } from '../kit/routes.ts';
 import { keepExpiringFile } from './expiring.ts';
 import { readFile } from './files.ts';
-import { storedFile } from './kept-files.ts';
+import { storedFile } from './profile-files.ts';
 import {
   ownerIn,
   ownerParams,
@@ -33,6 +33,7 @@ export function registerMediaOwner(
   const { uploads } = parts;
   if (owner.takes === 'image') {
     takesFiles(app, parts, owner, 'add_media', uploads.receiveImage);
+    takesFiles(app, parts, owner, 'add_big_media', uploads.receiveImage);
   } else {
     takesFiles(app, parts, owner, 'add_media', uploads.receiveFile);
     takesFiles(app, parts, owner, 'add_big_media', uploads.receiveFile);

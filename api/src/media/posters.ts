@@ -1,6 +1,7 @@
 // Posters of films: the image that stands for one until it plays.
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { kindOfFile } from '@kafedra/common/files';
 import type { Database, Transaction } from '../kit/database.ts';
 import { invalid, notFound } from '../kit/errors.ts';
@@ -8,14 +9,14 @@ import type { Scope } from '../kit/permissions.ts';
 import { wholeRecord } from '../kit/resource.ts';
 import { companyRoute, pathId } from '../kit/routes.ts';
 import { readFile } from './files.ts';
-import { findKeptFiles } from './kept-files.ts';
+import { findKeptFiles, keptOrOwn } from './kept-files.ts';
 import { ownerIn, ownerParams, type MediaOwner } from './owner.ts';
 import { fileRecord } from './records.ts';
 import { files } from './tables.ts';
 
 /** Films and posters are files of the storage, or the company's own. */
 export function registerPosters(app: FastifyInstance, database: Database, owner: MediaOwner): void {
-  const params = ownerParams(owner).extend({ main_id: pathId, poster_id: pathId });
+  const params = ownerParams(owner).extend(posterParams.shape);
   const route = {
     path: `${owner.path}/main_media/:main_id/dependent_media/:poster_id`,
     tag: owner.tag,
@@ -30,15 +31,10 @@ export function registerPosters(app: FastifyInstance, database: Database, owner:
     description: 'The image that it had before stays among the files.',
     run: async ({ transaction, scope, params: { main_id, poster_id, ...rest } }) => {
       await owner.require?.(transaction, scope, ownerIn(scope, rest));
-      const kept = await findKeptFiles(transaction, scope, [main_id, poster_id]);
+      const kept = await keptOrOwn(transaction, scope, [main_id, poster_id], 'poster_id');
       const [film, image] = [kept.get(main_id), kept.get(poster_id)];
       if (film === undefined || image === undefined) throw missing();
-      if (kindOfFile(film.mime_type) !== 'film') {
-        throw invalid('main_id', 'Обложка бывает только у видео', 'not_a_film');
-      }
-      if (kindOfFile(image.mime_type) !== 'image') {
-        throw invalid('poster_id', 'Обложкой может быть только изображение', 'not_an_image');
-      }
+      requirePoster(film.mime_type, image.mime_type);
       return setPoster(transaction, scope, main_id, poster_id);
     },
   });
@@ -54,6 +50,18 @@ export function registerPosters(app: FastifyInstance, database: Database, owner:
       return setPoster(transaction, scope, main_id, null, poster_id);
     },
   });
+}
+
+export const posterParams = z.object({ main_id: pathId, poster_id: pathId });
+
+/** Throws 422 unless one type of file is a film's and the other an image's. */
+export function requirePoster(filmType: string, imageType: string): void {
+  if (kindOfFile(filmType) !== 'film') {
+    throw invalid('main_id', 'Обложка бывает только у видео', 'not_a_film');
+  }
+  if (kindOfFile(imageType) !== 'image') {
+    throw invalid('poster_id', 'Обложкой может быть только изображение', 'not_an_image');
+  }
 }
 
 const withPoster = fileRecord.schema.extend({

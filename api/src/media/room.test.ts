@@ -94,6 +94,25 @@ test('an upload in chunks is looked at again at its end; copies take no room', a
   expect((await send('GET', '/file_storage/usage')).body.data.used).toBe(5000);
 });
 
+test('a file of the profile that has no room is not taken into the company', async () => {
+  const company = `/api/companies/${await school.company('room-profile', owner)}`;
+  const { headers, payload } = formOf('a.txt', Buffer.alloc(limit + 1, 'x'));
+  const sent = await school.app.inject({
+    method: 'POST',
+    url: '/api/profile/images/add_big_media',
+    headers: { ...headers, authorization: `Bearer ${owner.token}` },
+    payload,
+  });
+  const shelf = { type: 'material_files', file_ids: [sent.json().data.id] };
+  const put = await school.send('POST', `${company}/library_media`, shelf, owner);
+  expect([put.status, put.body.errors[0]]).toMatchObject([
+    422,
+    { field: 'file_ids', code: 'no_room' },
+  ]);
+  const usage = await school.send('GET', `${company}/file_storage/usage`, undefined, owner);
+  expect(usage.body.data.used).toBe(0);
+});
+
 test('of an archive of a course nothing is unpacked that has no room', async () => {
   const content = plainContent({}, {}, [
     { mark: crypto.randomUUID(), path: 'files/1.png', name: 'a.png' },

@@ -1,6 +1,6 @@
 // Room for files: what a company's plan gives is not gone beyond.
 import { formatSize } from '@kafedra/common/files';
-import type { Database, Transaction } from '../kit/database.ts';
+import { installationOf, type Database, type Transaction } from '../kit/database.ts';
 import { invalid } from '../kit/errors.ts';
 
 export interface Room {
@@ -30,4 +30,24 @@ export async function refuseWithoutRoom(
   if (companyId === null) return;
   const room = await database.system((transaction) => roomOf(transaction, companyId));
   requireRoom(room, bytes, field);
+}
+
+const rooms = new WeakMap<object, RoomOf>();
+
+/** Says how much room the companies of a database have, for work that has nothing but its transaction. */
+export const declareRoom = ({ installation }: Database, roomOf: RoomOf): void => {
+  rooms.set(installation, roomOf);
+};
+
+/** Throws 422 at the field unless so many bytes, which the transaction has added, had room. */
+export async function requireRoomOfAdded(
+  transaction: Transaction,
+  companyId: number,
+  bytes: number,
+  field: string,
+): Promise<void> {
+  const roomOf = rooms.get(installationOf(transaction));
+  if (roomOf === undefined) throw new Error('nobody said how much room companies have');
+  const { used, limit } = await roomOf(transaction, companyId);
+  requireRoom({ used: used - bytes, limit }, bytes, field);
 }

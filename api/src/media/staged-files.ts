@@ -4,7 +4,7 @@ import { kindOfFile } from '@kafedra/common/files';
 import type { Database, Transaction } from '../kit/database.ts';
 import { keepExpiringFile } from './expiring.ts';
 import { fileStorageItems } from './file-storage/storage-tables.ts';
-import { storedFile } from './kept-files.ts';
+import { storedFile } from './profile-files.ts';
 import { files } from './tables.ts';
 import type { Upload } from './taking.ts';
 

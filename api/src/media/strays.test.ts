@@ -118,6 +118,20 @@ test.each(['write', 'begin'] as const)(
   },
 );
 
+test('bytes that a profile and a company share go with the last of them', async () => {
+  const before = await kept();
+  const { data } = await upload('/api/profile/images');
+  const item = await school.send('POST', `${base}/file_storage`, { file_id: data.id }, owner);
+  const own = `/api/profile/images/delete_media/${data.id}`;
+  expect((await school.send('DELETE', own, undefined, owner)).status).toBe(200);
+  await clean();
+  expect([await kept(), await notes()]).toEqual([before + 1, 0]);
+  const ids = { file_storage_items_id: [item.body.data.id] };
+  await school.send('POST', `${base}/file_storage/destroy`, ids, owner);
+  await clean();
+  expect([await kept(), await notes()]).toEqual([before, 0]);
+});
+
 test('what goes with others leaves its bytes to the cleaning, too', async () => {
   const before = await kept();
   const email = 'learner@strays.test';

@@ -1,10 +1,10 @@
 // Bytes without a row that shows them: those that are on their way into the storage, and those of rows that went. They are
 // noted before the first of them comes; triggers take a note away with the row of its file or upload, and write one when
 // such a row goes. So whoever is killed in between leaves a note, and by that the next cleaning finds the bytes.
-import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../kit/database.ts';
 import type { Storage } from '../kit/storage.ts';
-import { strayBytes } from './tables.ts';
+import { accountFiles, files, strayBytes } from './tables.ts';
 
 interface Parts {
   database: Database;
@@ -44,11 +44,15 @@ export async function removeStrayBytes(parts: Parts): Promise<void> {
 /** Bytes that go one after the other before the next are looked for. */
 const batch = 1000;
 
+/** One of the rows that showed them went: a person's file that is a company's too has the same bytes. */
+const isShown = sql`(exists (select 1 from ${files} where ${files.key} = ${strayBytes.key}) or exists (select 1 from ${accountFiles} where ${accountFiles.key} = ${strayBytes.key}))`;
+
 async function removeSome({ database, storage }: Parts, which: SQL): Promise<number> {
   const { key, goes_at } = strayBytes;
-  const some = await database.system((transaction) =>
-    transaction.select({ key }).from(strayBytes).where(which).orderBy(goes_at).limit(batch),
-  );
+  const some = await database.system(async (transaction) => {
+    await transaction.delete(strayBytes).where(and(which, isShown));
+    return transaction.select({ key }).from(strayBytes).where(which).orderBy(goes_at).limit(batch);
+  });
   for (const stray of some) {
     const own = eq(key, stray.key);
     try {

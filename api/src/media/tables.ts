@@ -54,7 +54,8 @@ export const files = companyTable(
     created_at: createdAt(),
   },
   (table) => [
-    uniqueIndex('files_key').on(table.key),
+    // What a person has sent to several companies has the same bytes in all of them.
+    uniqueIndex('files_key').on(table.key, table.company_id),
     index('files_expires_at').on(table.expires_at),
     index('files_purpose').on(table.company_id, table.purpose, table.owner_id),
     index('files_poster_id')
@@ -99,20 +100,28 @@ export const fileBytes = pgTable(
   ],
 );
 
-/** Images that belong to a person, whatever the companies: the photo, and those in texts. */
+/** Files that belong to a person, whatever the companies: the photo, those in texts, and those to be sent to a company. */
 export const accountFiles = pgTable(
   'account_files',
   {
-    id: id().primaryKey(),
+    /** Of one sequence with the files of companies: an id names one file wherever it is sent. */
+    id: integer()
+      .default(sql`nextval('files_id_seq')`)
+      .primaryKey(),
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     ...stored(),
+    /** Of a film: the person's image that stands for it. */
+    poster_id: integer().references((): AnyPgColumn => accountFiles.id, { onDelete: 'set null' }),
     created_at: createdAt(),
   },
   (table) => [
     uniqueIndex('account_files_key').on(table.key),
     index('account_files_user_id').on(table.user_id),
+    index('account_files_poster_id')
+      .on(table.poster_id)
+      .where(sql`poster_id is not null`),
     ...visibleWhen('account_files', sql`user_id = ${currentPerson}`),
   ],
 );

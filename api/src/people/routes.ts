@@ -23,6 +23,7 @@ import { availableObservers } from './observers/available-observers.ts';
 import { observedUsers } from './observers/observed.ts';
 import { passwordCheck, type RequirePassword } from './account/own-account.ts';
 import { registerOwnFiles } from './account/own-files.ts';
+import { registerOwnPosters } from './account/own-posters.ts';
 import { profilePhotos, registerAccountFiles } from './account/photo-routes.ts';
 import { registerProfile } from './account/profile-routes.ts';
 import { registerRecovery } from './account/recovery-routes.ts';
@@ -69,6 +70,7 @@ export function registerPeople(app: FastifyInstance, parts: Parts): void {
   registerProfile(app, { database, requirePassword, askForEmail: emails.ask, photos });
   registerAccountFiles(app, parts);
   registerOwnFiles(app, parts);
+  registerOwnPosters(app, parts.database);
   registerEmail(app, { emails });
   registerTwoStep(app, { database, requirePassword });
   registerSessions(app, parts);

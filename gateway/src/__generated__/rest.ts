@@ -1751,7 +1751,7 @@ export interface components {
             /** @description Where whoever has it switches the mails off, relative to the public origin: it stands in every mail. Null before the first, and before anything was chosen. */
             off_path: string | null;
         };
-        /** @description A file that a person has uploaded for the photo, or for a text. */
+        /** @description A file that a person has uploaded for the photo, for a text, or to use it in a company. */
         OwnFile: {
             id: number;
             file_name: string;
@@ -1762,10 +1762,19 @@ export interface components {
             thumbhash: string | null;
             /** Format: date-time */
             created_at: string;
+            name: string;
             /** @description The address of the bytes: a path. */
             url: string;
+            /** @description The same as `url`. */
+            link: string;
+            /** @description The same as `url`. */
+            original_url: string;
+            /** @description The whole address, at the public origin. */
+            full_url: string;
             /** @description Whether it is the photo. */
             is_photo: boolean;
+            /** @description With `with=poster`. */
+            poster?: components["schemas"]["OwnFile"] | null;
         };
         /** @description A choice of a list. */
         RegistrationVariable: {

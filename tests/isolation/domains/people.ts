@@ -1,7 +1,7 @@
 // Accounts and sign-in, users, roles, groups, invites, the making of accounts, access for tools, social sign-in.
 import { toGlobalId } from '../../../gateway/src/kit/records/ids.ts';
 import { demo } from '../../kit/servers.ts';
-import { fileOf } from '../bodies.ts';
+import { fileOf, filmOf } from '../bodies.ts';
 import type { Domain } from '../domain.ts';
 import { exported } from '../jobs.ts';
 import type { Row } from '../rows.ts';
@@ -12,6 +12,7 @@ import {
   generateUsers,
   keepOwnFiles,
   ownFiles,
+  ownFilm,
   records,
   token,
 } from './people/records.ts';
@@ -79,6 +80,8 @@ export const domain: Domain = {
   named: ({ record, row }) => {
     const usersFile = row('jobs', ofKind('users_export'))['file_name'];
     const generation = row('jobs', ofKind('users_generation'));
+    const ownFile = (ending: string) =>
+      record('account_files', ({ file_name }) => String(file_name).endsWith(ending));
     return {
       'users_file.file_name': usersFile,
       'user_export.file_name': usersFile,
@@ -94,7 +97,13 @@ export const domain: Domain = {
       ...Object.fromEntries(
         ownFiles.map(({ name, deletedBy }) => [
           `DELETE ${deletedBy}/delete_media/{file_id}.file_id`,
-          record('account_files', ({ file_name }) => String(file_name).endsWith(name)),
+          ownFile(name),
+        ]),
+      ),
+      ...Object.fromEntries(
+        ['POST', 'DELETE'].flatMap((method) => [
+          [`${method} ${ownFilm.path}.main_id`, ownFile(ownFilm.main)],
+          [`${method} ${ownFilm.path}.poster_id`, ownFile(ownFilm.poster)],
         ]),
       ),
       // Links to services are shown to their own person alone.
@@ -152,6 +161,8 @@ export const domain: Domain = {
       },
     ],
     'POST /api/profile/images/add_media': ({ word }) => [fileOf(`${word}.png`, 'image')],
+    'POST /api/profile/images/add_big_media': ({ word }) => [fileOf(`${word}.png`, 'image')],
+    'POST /api/profile/images/video': ({ word }) => [filmOf(`${word}.mp4`)],
     'POST /api/profile/images': ({ word }) => [fileOf(`${word}.png`, 'image')],
     'POST /api/profile/file': ({ word }) => [fileOf(`${word}.png`, 'file')],
     // Another e-mail address or password needs the present one, and would end the session.
@@ -231,6 +242,10 @@ export const domain: Domain = {
     'POST /api/profile/sessions/end_others': everybody,
     'POST /api/profile/images': everybody,
     'POST /api/profile/images/add_media': everybody,
+    'POST /api/profile/images/add_big_media': everybody,
+    'POST /api/profile/images/video': everybody,
+    [`POST ${ownFilm.path}`]: { outsider: 'hidden', insider: 'hidden' },
+    [`DELETE ${ownFilm.path}`]: { outsider: 'hidden', insider: 'hidden' },
     'DELETE /api/profile/images/delete_media/{file_id}': { outsider: 'hidden', insider: 'hidden' },
     'DELETE /api/profile/file/delete_media/{file_id}': { outsider: 'hidden', insider: 'hidden' },
     'POST /api/profile/file': everybody,

@@ -1,17 +1,19 @@
-// What a person has uploaded for themselves, the photo and files of texts: listed, and removed.
-import { and, eq, sql } from 'drizzle-orm';
+// What a person has uploaded for themselves: how it travels, listed, with posters of films, and removed.
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../kit/database.ts';
+import type { Database, Transaction } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
 import { markOf, ofPerson } from '../../kit/file-addresses.ts';
-import { readList, type ListSource } from '../../kit/list.ts';
+import { readList, readOne, type ListSource, type Row } from '../../kit/list.ts';
 import { listQuery } from '../../kit/list/documentation.ts';
 import { readListParameters, type ListOffer } from '../../kit/list/parameters.ts';
 import { outsideCompanies } from '../../kit/permissions.ts';
-import { record } from '../../kit/record.ts';
+import { belongsTo, record, type Computed, type RecordOf } from '../../kit/record.ts';
+import { wholeRecord } from '../../kit/resource.ts';
 import { pathId, personRoute, personRouteInSteps } from '../../kit/routes.ts';
 import type { Storage } from '../../kit/storage.ts';
+import { publicOrigin } from '../../kit/tenancy.ts';
 import {
   accountFileAddress,
   accountFiles,
@@ -21,16 +23,30 @@ import {
 } from '../../media/index.ts';
 import { users } from './account-tables.ts';
 
-const fileRecord = record(accountFiles)({
+const signed = (table: typeof accountFiles): SQL =>
+  addressOf(table, markOf(ofPerson(sql`${table.user_id}`)));
+
+/** The specification knows one address by several names. */
+const address = (description: string): Computed<typeof accountFiles> => ({
+  schema: z.string().describe(description),
+  sql: signed,
+});
+
+export const ownFileRecord: RecordOf<typeof accountFiles> = record(accountFiles)({
   name: 'OwnFile',
-  description: 'A file that a person has uploaded for the photo, or for a text.',
+  description:
+    'A file that a person has uploaded for the photo, for a text, or to use it in a company.',
   permissions: { read: 'member' },
   mine: (table, { personId }) => sql`${table.user_id} = ${personId}`,
-  hidden: ['user_id', 'key'],
+  hidden: ['user_id', 'key', 'poster_id'],
   computed: {
-    url: {
-      schema: z.string().describe('The address of the bytes: a path.'),
-      sql: (table) => addressOf(table, markOf(ofPerson(sql`${table.user_id}`))),
+    name: { schema: z.string(), sql: (table) => sql`${table.file_name}` },
+    url: address('The address of the bytes: a path.'),
+    link: address('The same as `url`.'),
+    original_url: address('The same as `url`.'),
+    full_url: {
+      schema: z.string().describe('The whole address, at the public origin.'),
+      sql: (table) => sql`${publicOrigin} || ${signed(table)}`,
     },
     is_photo: {
       schema: z.boolean().describe('Whether it is the photo.'),
@@ -38,16 +54,30 @@ const fileRecord = record(accountFiles)({
         sql`exists (select 1 from users person where person.id = ${table.user_id} and person.photo = ${addressOf(table)})`,
     },
   },
+  relations: { poster: belongsTo(() => ownFileRecord, 'poster_id') },
 });
 
 const ownFiles: ListSource = {
-  record: fileRecord,
+  record: ownFileRecord,
   inCompany: false,
   narrowed: ({ personId }) => sql`${accountFiles.user_id} = ${personId}`,
 };
 
+export async function readOwnFile(
+  transaction: Transaction,
+  personId: number,
+  id: number,
+  selection = wholeRecord,
+): Promise<Row> {
+  const file = await readOne(transaction, ownFiles, id, selection, outsideCompanies(personId));
+  if (file === null) throw fileMissing();
+  return file;
+}
+
+export const fileMissing = () => notFound('Файл не найден');
+
 const offer: ListOffer = {
-  record: fileRecord,
+  record: ownFileRecord,
   sort: ['id', 'created_at', 'size'],
   defaultSort: { column: 'id', descending: true },
   filters: [],
@@ -65,7 +95,7 @@ export function registerOwnFiles(
     tag: 'Profile',
     summary: 'The files that were uploaded to the profile',
     query: listQuery({ ...offer, isSearched: false }),
-    list: fileRecord.schema,
+    list: ownFileRecord.schema,
     run: ({ transaction, person: { id }, query }) =>
       readList(transaction, ownFiles, readListParameters(query, offer), outsideCompanies(id)),
   });
@@ -83,7 +113,7 @@ export function registerOwnFiles(
         const gone = await database.system(
           async (transaction) => {
             const file = await removeAccountFile(transaction, person.id, file_id);
-            if (file === undefined) throw notFound('Файл не найден');
+            if (file === undefined) throw fileMissing();
             await transaction
               .update(users)
               .set({ photo: null })

@@ -1,19 +1,18 @@
-// What a person uploads: for the own photo, and for texts.
+// What a person uploads: for the own photo, for texts, and to use it in a company.
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
 import { limiter } from '../../kit/limits.ts';
 import { personRouteInSteps } from '../../kit/routes.ts';
 import type { Storage } from '../../kit/storage.ts';
 import {
-  accountFileAddress,
   dropBytes,
   findAccountImage,
   keepAccountFile,
   removeAccountImage,
   type Uploads,
 } from '../../media/index.ts';
+import { ownFileRecord, readOwnFile } from './own-files.ts';
 
 interface Parts {
   database: Database;
@@ -62,26 +61,35 @@ export function registerAccountFiles(
       tag: 'Profile',
       ...said,
       upload: true,
-      answer: z.object({ id: z.int(), url: z.string(), name: z.string() }),
+      answer: ownFileRecord.schema,
       status: 201,
       failures: [429],
       run: async (call) => {
         const { id } = call.person;
         return receive(call, async (transaction, upload) => {
           often.take(String(id)); // Files, and not the chunks of one.
-          const file = await keepAccountFile(transaction, id, upload);
-          const url = accountFileAddress(upload, app.fileAddresses.markOfPerson(id));
-          return { id: file, url, name: upload.file_name };
+          return readOwnFile(transaction, id, await keepAccountFile(transaction, id, upload));
         });
       },
     });
 
-  // The first is where widgets send what they are told no other address for.
-  for (const path of ['/profile/images/add_media', '/profile/images']) {
-    uploadRoute(path, uploads.receiveImage, {
-      summary: 'Upload an image, for the own photo or for a text',
-      description:
-        'Multipart form data with a JPEG, PNG, WebP or GIF of at most 10 MB in the field `image`. It becomes the photo by `PUT /auth_user/update` with its `url` as `photo`.',
+  uploadRoute('/profile/images', uploads.receiveImage, {
+    summary: 'Upload an image, for the own photo or for a text',
+    description:
+      'Multipart form data with a JPEG, PNG, WebP or GIF of at most 10 MB in the field `image`. It becomes the photo by `PUT /auth_user/update` with its `url` as `photo`.',
+  });
+  // Where widgets send what they are told no other address for.
+  const toBeUsed =
+    'A file in the field `image` or `file`, or a chunk of one. It is the person’s own, and a company’s too once they use it there: wherever that takes ids of files, it takes this `id` from whoever may add files.';
+  const takes = [
+    ['/add_media', uploads.receiveFile, 'Upload a file'],
+    ['/add_big_media', uploads.receiveFile, 'Upload a large file'],
+    ['/video', uploads.receiveFilm, 'Upload a film'],
+  ] as const;
+  for (const [path, receive, summary] of takes) {
+    uploadRoute(`/profile/images${path}`, receive, {
+      summary: `${summary}, to use it in a company`,
+      description: toBeUsed,
     });
   }
   uploadRoute('/profile/file', uploads.receiveFile, {

@@ -1,6 +1,6 @@
 // The records of people: roles, invites, tokens; somebody who came, accounts that were made, a learner.
 import { sql } from 'drizzle-orm';
-import { fileOf } from '../../bodies.ts';
+import { fileOf, filmOf } from '../../bodies.ts';
 import type { Bodies, Maker } from '../../domain.ts';
 import { finishedJob } from '../../jobs.ts';
 import type { Row } from '../../rows.ts';
@@ -110,9 +110,19 @@ export const ownFiles = [
   { name: '-note.png', deletedBy: '/api/profile/file' },
 ];
 
+/** A film of theirs, and its poster. */
+export const ownFilm = {
+  path: '/api/profile/images/main_media/{main_id}/dependent_media/{poster_id}',
+  main: '-film.mp4',
+  poster: '-poster.png',
+};
+
 export async function keepOwnFiles({ call, word }: Writer): Promise<void> {
-  for (const { name } of ownFiles) {
-    const { status } = await call('POST', '/api/profile/file', fileOf(`${word}${name}`));
+  const keep = async (to: string, file: FormData) => {
+    const { status } = await call('POST', `/api/profile/${to}`, file);
     if (status !== 201) throw new Error(`a file of the profile: ${status}`);
-  }
+  };
+  for (const { name } of ownFiles) await keep('file', fileOf(`${word}${name}`));
+  await keep('images/add_big_media', fileOf(`${word}${ownFilm.poster}`));
+  await keep('images/video', filmOf(`${word}${ownFilm.main}`));
 }
