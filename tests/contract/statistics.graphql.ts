@@ -34,6 +34,23 @@ export function tellOfStatistics({ ask, mutate }: GraphqlStory): void {
       } } }`,
       { id: course.id },
     );
+    const use = 'usersCount openedCount finishedCount';
+    const { company: used } = await ask(
+      `query ($course: ID!) { company(code: "demo") {
+        courseUserStatistics(first: 5, filter: { course: [$course], dateStart: "2026-09-01", dateEnd: "2026-09-30" }) {
+          totalCount nodes { id databaseId name course { id } ${use} }
+        }
+        lessonUserStatistics(first: 5, filter: { course: [$course] }) {
+          totalCount nodes { id databaseId name courseId lesson { id } ${use} }
+        }
+      } }`,
+      { course: course.id },
+    );
+    const nobody = { usersCount: 0, openedCount: 0, finishedCount: 0 };
+    expect(used).toMatchObject({
+      courseUserStatistics: { nodes: [{ name: 'Ход', course: { id: course.id }, ...nobody }] },
+      lessonUserStatistics: { nodes: [{ name: 'Шаг', lesson: { id: lesson.id }, ...nobody }] },
+    });
     const told = { databaseId: lesson.databaseId, lessonId: lesson.id, studentsCount: 1 };
     expect(node.lessonStatistics).toMatchObject([told]);
     expect(node.stuckStudents).toEqual({ totalCount: 0, nodes: [] });

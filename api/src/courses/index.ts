@@ -13,7 +13,14 @@ export { given, packagesOfLearners } from './packages/access.ts';
 export { givePackages } from './packages/giving.ts';
 export { takeAccess } from './people/access.ts';
 export { removeOldDetachments } from './people/student-detachment.ts';
-export { blockLayerRecord, coursePackageRecord, courseRecord, lessonRecord } from './records.ts';
+export { declareLessonParts } from './lesson-parts.ts';
+export {
+  blockLayerRecord,
+  courseBranchRecord,
+  coursePackageRecord,
+  courseRecord,
+  lessonRecord,
+} from './records.ts';
 export { courseResource } from './resources.ts';
 export { fileMark } from './transfer/format.ts';
 export { largestLessonTexts } from './transfer/limits.ts';

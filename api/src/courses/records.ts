@@ -30,6 +30,7 @@ import {
   offerGrants,
   partOfCourse,
 } from './grants.ts';
+import { partsOfLesson } from './lesson-parts.ts';
 import { courseBranches } from './packages/branch-tables.ts';
 import { keptCount } from '../kit/list/counters.ts';
 import { idsIn } from './packages/package-columns.ts';
@@ -267,6 +268,7 @@ export const lessonRecord = record(lessons)({
       by: 'lesson_id',
       target: 'user_id',
     }),
+    ...partsOfLesson,
   },
 });
 

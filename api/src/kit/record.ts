@@ -56,7 +56,23 @@ export interface ManyToMany {
   target: string;
 }
 
-export type Relation<Column extends string = string> = BelongsTo<Column> | HasMany | ManyToMany;
+/** The row, or the rows, that a condition on both tables finds. */
+export interface FoundRows {
+  kind: 'found';
+  to: () => RecordOf;
+  many: boolean;
+  rows: (parent: PgTable, table: PgTable) => SQL;
+}
+
+export type Relation<Column extends string = string> =
+  | BelongsTo<Column>
+  | HasMany
+  | ManyToMany
+  | FoundRows;
+
+/** Whether a relation leads to one row at most. */
+export const isToOne = (relation: Relation): boolean =>
+  relation.kind === 'found' ? !relation.many : relation.kind === 'one';
 
 /** One record: the one that `by`, a column of this table, names. */
 export const belongsTo = <Column extends string>(
@@ -77,6 +93,19 @@ export const manyToMany = <Through extends PgTable>(
   through: Through,
   { by, target }: { by: ColumnName<Through>; target: ColumnName<Through> },
 ): ManyToMany => ({ kind: 'through', to, through, by, target });
+
+/** What no column names: the condition is on rows of the table that `to` has, and of the one that declares it. */
+export const found = <Parent extends PgTable>(
+  to: () => RecordOf,
+  rows: (parent: Parent, table: PgTable) => SQL,
+  { many }: { many: boolean },
+): FoundRows => ({
+  kind: 'found',
+  to,
+  many,
+  // It is given that table or an alias of it.
+  rows: (parent, table) => rows(parent as Parent, table),
+});
 
 export interface RecordDefinition<Table extends PgTable> {
   /** The name of the shape in openapi.json. */
@@ -190,9 +219,9 @@ function schemaOf(
   const shape: Record<string, z.ZodType> = {};
   for (const [each, column] of Object.entries(columns)) shape[each] = columnSchema(column);
   for (const [each, value] of Object.entries(computed)) shape[each] = value.schema;
-  for (const [each, { kind, to }] of Object.entries(relations)) {
-    const related = z.lazy(() => to().schema);
-    const value = kind === 'one' ? related.nullable() : z.array(related);
+  for (const [each, relation] of Object.entries(relations)) {
+    const related = z.lazy(() => relation.to().schema);
+    const value = isToOne(relation) ? related.nullable() : z.array(related);
     shape[each] = value.optional().describe(`With \`with=${each}\`.`);
   }
   for (const [each, value] of Object.entries(attached)) {

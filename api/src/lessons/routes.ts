@@ -17,6 +17,7 @@ import { registerBlockCopies } from './copies/block-copies.ts';
 import { showCertificates } from './telling-certificates.ts';
 import { registerCopies } from './copies/copy-routes.ts';
 import './file-use.ts';
+import './parts.ts';
 import './tests/given-tests.ts';
 import { registerFilms } from './films/film-routes.ts';
 import { registerFilmStreams } from './films/film-streams.ts';

@@ -536,135 +536,6 @@ export interface components {
             file: components["schemas"]["ExpiringFile"] | null;
             report: components["schemas"]["JobReport"] | null;
         };
-        /** @description What a list may hold. */
-        CustomFieldVariable: {
-            id: number;
-            custom_field_id: number;
-            value: string;
-            sort: number;
-            bitrix_id: string | null;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description With `with=dependent_custom_fields`. */
-            dependent_custom_fields?: components["schemas"]["CustomField"][];
-            /** @description With `with=dependent_variables`. */
-            dependent_variables?: components["schemas"]["CustomFieldVariable"][];
-        };
-        /** @description What a company wants to know of users, orders or courses beyond the built-in fields. */
-        CustomField: {
-            id: number;
-            name: string;
-            description: string | null;
-            prompt: string | null;
-            /** @enum {string} */
-            type: "string" | "text" | "integer" | "file" | "image" | "list" | "date" | "datetime" | "phone" | "email" | "url" | "list_bitrix" | "avatar" | "telegram_id" | "choose_role";
-            /** @enum {string} */
-            subtype: "user" | "bid" | "course";
-            multiple: boolean;
-            /** @enum {string} */
-            list_show_type: "radio_checkbox" | "select";
-            field_list_bitrix_id: string | null;
-            /** Format: date-time */
-            created_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description How many variables a list has. */
-            variables_count: number;
-            /** @description With `with=custom_field_variables`. */
-            custom_field_variables?: components["schemas"]["CustomFieldVariable"][];
-        };
-        /** @description What another field must hold. */
-        FormFieldRule: {
-            field: string;
-            /** @enum {string} */
-            operator: "is" | "is_not" | "contains" | "filled" | "empty";
-            value: string | null;
-        };
-        /** @description When a field is shown. */
-        FormFieldCondition: {
-            /** @enum {string} */
-            match: "all" | "any";
-            rules: components["schemas"]["FormFieldRule"][];
-        };
-        /** @description What a form asks for, or what stands between that. */
-        FormField: {
-            id: number;
-            form_id: number;
-            ref: string;
-            sort: number;
-            /** @enum {string} */
-            type: "name" | "surname" | "email" | "description" | "line" | "space" | "title" | "custom_field" | "section" | "hidden";
-            custom_field_id: number | null;
-            required: boolean;
-            text: string | null;
-            label: string | null;
-            hint: string | null;
-            /** @enum {string} */
-            width: "whole" | "half";
-            parameter: ("utm_source" | "utm_medium" | "utm_campaign" | "utm_content" | "utm_term") | null;
-            value: string | null;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description When it is shown; always when null. */
-            condition: components["schemas"]["FormFieldCondition"] | null;
-            /** @description With `with=custom_field`. */
-            custom_field?: components["schemas"]["CustomField"] | null;
-        };
-        /** @description A role as a form gives it. */
-        FormRole: {
-            id: number;
-            name: string;
-        };
-        /** @description What people fill in: to register, to order a course and so on. */
-        Form: {
-            id: number;
-            name: string;
-            code: string | null;
-            /** @enum {string} */
-            type: "register" | "profile" | "course_bid" | "free" | "self_bid" | "course";
-            title: string | null;
-            description: string | null;
-            button_name: string | null;
-            webhook: string | null;
-            /** @enum {string} */
-            front_template: "plain" | "card" | "split";
-            role_id: number | null;
-            create_user: boolean;
-            social_network_login: boolean;
-            is_allow_sent_bitrix_phone_type: boolean;
-            success_text: string | null;
-            redirect_url: string | null;
-            allowed_origins: string[];
-            opens_at: string | null;
-            closes_at: string | null;
-            answers_limit: number | null;
-            answers_per_address: number | null;
-            answers_per_email: number | null;
-            text_before: string | null;
-            text_after: string | null;
-            text_full: string | null;
-            /** Format: date-time */
-            created_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description What it asks for, and what stands between that. */
-            fields_count: number;
-            /** @description How many answers it has. */
-            answers_count: number;
-            /**
-             * @description Whether it takes answers at this moment.
-             * @enum {string}
-             */
-            state: "open" | "early" | "late" | "full";
-            /** @description With `with=fields`. */
-            fields?: components["schemas"]["FormField"][];
-            /** @description With `with=role`. */
-            role?: components["schemas"]["FormRole"] | null;
-        };
         /** @description A school subject, with the topics that belong to it. */
         Subject: {
             id: number;
@@ -977,6 +848,135 @@ export interface components {
             last_attempt_at: string | null;
             /** @description With `with=attempts`. */
             attempts?: components["schemas"]["OwnAttempt"][];
+        };
+        /** @description What a list may hold. */
+        CustomFieldVariable: {
+            id: number;
+            custom_field_id: number;
+            value: string;
+            sort: number;
+            bitrix_id: string | null;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description With `with=dependent_custom_fields`. */
+            dependent_custom_fields?: components["schemas"]["CustomField"][];
+            /** @description With `with=dependent_variables`. */
+            dependent_variables?: components["schemas"]["CustomFieldVariable"][];
+        };
+        /** @description What a company wants to know of users, orders or courses beyond the built-in fields. */
+        CustomField: {
+            id: number;
+            name: string;
+            description: string | null;
+            prompt: string | null;
+            /** @enum {string} */
+            type: "string" | "text" | "integer" | "file" | "image" | "list" | "date" | "datetime" | "phone" | "email" | "url" | "list_bitrix" | "avatar" | "telegram_id" | "choose_role";
+            /** @enum {string} */
+            subtype: "user" | "bid" | "course";
+            multiple: boolean;
+            /** @enum {string} */
+            list_show_type: "radio_checkbox" | "select";
+            field_list_bitrix_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description How many variables a list has. */
+            variables_count: number;
+            /** @description With `with=custom_field_variables`. */
+            custom_field_variables?: components["schemas"]["CustomFieldVariable"][];
+        };
+        /** @description What another field must hold. */
+        FormFieldRule: {
+            field: string;
+            /** @enum {string} */
+            operator: "is" | "is_not" | "contains" | "filled" | "empty";
+            value: string | null;
+        };
+        /** @description When a field is shown. */
+        FormFieldCondition: {
+            /** @enum {string} */
+            match: "all" | "any";
+            rules: components["schemas"]["FormFieldRule"][];
+        };
+        /** @description What a form asks for, or what stands between that. */
+        FormField: {
+            id: number;
+            form_id: number;
+            ref: string;
+            sort: number;
+            /** @enum {string} */
+            type: "name" | "surname" | "email" | "description" | "line" | "space" | "title" | "custom_field" | "section" | "hidden";
+            custom_field_id: number | null;
+            required: boolean;
+            text: string | null;
+            label: string | null;
+            hint: string | null;
+            /** @enum {string} */
+            width: "whole" | "half";
+            parameter: ("utm_source" | "utm_medium" | "utm_campaign" | "utm_content" | "utm_term") | null;
+            value: string | null;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description When it is shown; always when null. */
+            condition: components["schemas"]["FormFieldCondition"] | null;
+            /** @description With `with=custom_field`. */
+            custom_field?: components["schemas"]["CustomField"] | null;
+        };
+        /** @description A role as a form gives it. */
+        FormRole: {
+            id: number;
+            name: string;
+        };
+        /** @description What people fill in: to register, to order a course and so on. */
+        Form: {
+            id: number;
+            name: string;
+            code: string | null;
+            /** @enum {string} */
+            type: "register" | "profile" | "course_bid" | "free" | "self_bid" | "course";
+            title: string | null;
+            description: string | null;
+            button_name: string | null;
+            webhook: string | null;
+            /** @enum {string} */
+            front_template: "plain" | "card" | "split";
+            role_id: number | null;
+            create_user: boolean;
+            social_network_login: boolean;
+            is_allow_sent_bitrix_phone_type: boolean;
+            success_text: string | null;
+            redirect_url: string | null;
+            allowed_origins: string[];
+            opens_at: string | null;
+            closes_at: string | null;
+            answers_limit: number | null;
+            answers_per_address: number | null;
+            answers_per_email: number | null;
+            text_before: string | null;
+            text_after: string | null;
+            text_full: string | null;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description What it asks for, and what stands between that. */
+            fields_count: number;
+            /** @description How many answers it has. */
+            answers_count: number;
+            /**
+             * @description Whether it takes answers at this moment.
+             * @enum {string}
+             */
+            state: "open" | "early" | "late" | "full";
+            /** @description With `with=fields`. */
+            fields?: components["schemas"]["FormField"][];
+            /** @description With `with=role`. */
+            role?: components["schemas"]["FormRole"] | null;
         };
         /** @description A category of the catalogue; a subcategory has a parent. */
         CourseCategory: {
@@ -1332,6 +1332,14 @@ export interface components {
             admin_users?: components["schemas"]["StaffMember"][];
             /** @description With `with=allow_homework_users`. */
             allow_homework_users?: components["schemas"]["StaffMember"][];
+            /** @description With `with=media`. */
+            media?: components["schemas"]["UploadedFile"][];
+            /** @description With `with=video_items`. */
+            video_items?: components["schemas"]["LessonBlock"][];
+            /** @description With `with=test`. */
+            test?: components["schemas"]["Test"] | null;
+            /** @description With `with=webinar`. */
+            webinar?: components["schemas"]["Webinar"] | null;
             /** @description With `with=close_blocks_id`. */
             close_blocks_id?: number[];
         };
@@ -2550,6 +2558,8 @@ export interface components {
             courses?: components["schemas"]["Course"][];
             /** @description With `with=course_packages`. */
             course_packages?: components["schemas"]["CoursePackage"][];
+            /** @description With `with=coursePackages`. */
+            coursePackages?: components["schemas"]["CoursePackage"][];
         };
         /** @description Money of a payment that goes back, or went. */
         Refund: {
@@ -2638,6 +2648,8 @@ export interface components {
             payment_status?: components["schemas"]["PaymentStatus"] | null;
             /** @description With `with=course`. */
             course?: components["schemas"]["Course"] | null;
+            /** @description With `with=course_branch`. */
+            course_branch?: components["schemas"]["CourseBranch"] | null;
             /** @description With `with=payer`. */
             payer?: components["schemas"]["User"] | null;
             /** @description With `with=promo_code`. */
@@ -2669,6 +2681,7 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            company_id: number;
             /** @description With `with=course`. */
             course?: components["schemas"]["Course"] | null;
             /** @description With `with=order`. */
@@ -3406,10 +3419,14 @@ export interface components {
             lesson?: components["schemas"]["Lesson"] | null;
             /** @description With `with=media`. */
             media?: components["schemas"]["BlockMedia"][];
+            /** @description With `with=otherMedia`. */
+            otherMedia?: components["schemas"]["BlockMedia"][];
             /** @description With `with=captions`. */
             captions?: components["schemas"]["UploadedFile"] | null;
             /** @description With `with=test`. */
             test?: components["schemas"]["Test"] | null;
+            /** @description With `with=webinarData`. */
+            webinarData?: components["schemas"]["WebinarRoom"] | null;
         };
         /** @description A lesson and what it is put together of, in its order, the trash aside. */
         LessonWithBlocks: {
@@ -3772,6 +3789,45 @@ export interface components {
             layers_id: number[];
             /** @description What lies in the layers too. */
             lessons_id: number[];
+        };
+        /** @description The webinar of a lesson: when and where it is given, and what has become of it. */
+        Webinar: {
+            id: number;
+            course_id: number;
+            lesson_id: number;
+            /** @enum {string} */
+            status: "coming_soon" | "play" | "pause" | "finished" | "canceled";
+            starts_at: string | null;
+            duration: number;
+            /** @enum {string} */
+            platform: "link" | "zoom";
+            link: string | null;
+            /** @enum {string} */
+            layout: "tile" | "speaker";
+            /** @enum {string} */
+            moderation: "pre_moderation" | "post_moderation" | "none";
+            zoom_host: string | null;
+            zoom_meeting_id: string | null;
+            zoom_passcode: string | null;
+            zoom_problem: string | null;
+            recording_id: number | null;
+            recording_link: string | null;
+            remind_day: boolean;
+            remind_hour: boolean;
+            reminder_problem: string | null;
+            can_update: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Of its lesson. */
+            name: string;
+            /** @description Where learners join: the room elsewhere, or the meeting in Zoom. */
+            join_link: string | null;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+            /** @description With `with=lesson`. */
+            lesson?: components["schemas"]["Lesson"] | null;
+            /** @description With `with=recording`. */
+            recording?: components["schemas"]["UploadedFile"] | null;
         };
         /** @description 5 seconds of a film, in numbers. */
         FilmMoment: {
@@ -4268,45 +4324,6 @@ export interface components {
         WebinarFeed: {
             /** @description Null where there is none. */
             created_at: string | null;
-        };
-        /** @description The webinar of a lesson: when and where it is given, and what has become of it. */
-        Webinar: {
-            id: number;
-            course_id: number;
-            lesson_id: number;
-            /** @enum {string} */
-            status: "coming_soon" | "play" | "pause" | "finished" | "canceled";
-            starts_at: string | null;
-            duration: number;
-            /** @enum {string} */
-            platform: "link" | "zoom";
-            link: string | null;
-            /** @enum {string} */
-            layout: "tile" | "speaker";
-            /** @enum {string} */
-            moderation: "pre_moderation" | "post_moderation" | "none";
-            zoom_host: string | null;
-            zoom_meeting_id: string | null;
-            zoom_passcode: string | null;
-            zoom_problem: string | null;
-            recording_id: number | null;
-            recording_link: string | null;
-            remind_day: boolean;
-            remind_hour: boolean;
-            reminder_problem: string | null;
-            can_update: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Of its lesson. */
-            name: string;
-            /** @description Where learners join: the room elsewhere, or the meeting in Zoom. */
-            join_link: string | null;
-            /** @description With `with=course`. */
-            course?: components["schemas"]["Course"] | null;
-            /** @description With `with=lesson`. */
-            lesson?: components["schemas"]["Lesson"] | null;
-            /** @description With `with=recording`. */
-            recording?: components["schemas"]["UploadedFile"] | null;
         };
         /** @description Somebody who can host meetings in the company’s Zoom. */
         ZoomUser: {

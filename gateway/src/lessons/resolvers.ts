@@ -69,6 +69,9 @@ export default {
   shapes: {
     Lesson: {
       course: relation('course'),
+      test: relation('test'),
+      media: relation('media'),
+      videoItems: relation('video_items'),
       teacher: relation('teacher'),
       adminUsers: relation('admin_users'),
     },

@@ -3,7 +3,7 @@
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Asker } from '../permissions.ts';
-import type { RecordOf } from '../record.ts';
+import { isToOne, type RecordOf } from '../record.ts';
 import { hole } from '../statements.ts';
 import type { ListParameters, Selection } from './parameters.ts';
 
@@ -61,7 +61,7 @@ function costOfRow(record: RecordOf, selection: Selection): Cost['ofRow'] {
 function costOfRelation(record: RecordOf, name: string, nested: Selection): number {
   const relation = record.relations[name];
   if (relation === undefined) return record.attached[name]?.rows ?? many;
-  const rows = relation.kind === 'one' ? 1 : many;
+  const rows = isToOne(relation) ? 1 : many;
   return rows * sum(Object.values(costOfRow(relation.to(), nested)));
 }
 

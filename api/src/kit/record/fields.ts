@@ -6,7 +6,7 @@ import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { columnOf } from '../columns.ts';
 import type { Selection } from '../list/parameters.ts';
 import type { Asker } from '../permissions.ts';
-import type { RecordOf, Relation } from '../record.ts';
+import { isToOne, type RecordOf, type Relation } from '../record.ts';
 import { wireValue } from '../wire.ts';
 import { readableRows, type Rows } from './readers.ts';
 import { fromTable, relatedRows } from './related.ts';
@@ -86,7 +86,7 @@ const shownRows = ({ short }: RecordOf, readable: Rows): Rows =>
 function relationValue(reading: Reading, name: string, selection: Selection): SQL {
   const as = `${reading.path}${name}`;
   const { relation, target, table, readable, rows, shown } = related(reading, name, as);
-  if (shown === 'none') return relation.kind === 'one' ? sql`null::json` : sql`'[]'::json`;
+  if (shown === 'none') return isToOne(relation) ? sql`null::json` : sql`'[]'::json`;
   // Not json_build_object, which takes fifty members: a role has more.
   const object = (chosen: Selection) => {
     const below: Reading = {
@@ -106,7 +106,7 @@ function relationValue(reading: Reading, name: string, selection: Selection): SQ
       ? short
       : sql`case when ${readable} then ${object(selection)} else ${short} end`;
   };
-  if (relation.kind === 'one') return sql`(select ${value()} ${rows(shown)})`;
+  if (isToOne(relation)) return sql`(select ${value()} ${rows(shown)})`;
   const order = columnOf(table, (relation.kind === 'many' && relation.order) || target.order);
   const id = columnOf(table, 'id');
   return sql`(select coalesce(json_agg(${value()} order by ${order}, ${id}), '[]'::json) ${rows(shown)})`;

@@ -65,7 +65,8 @@ export function keepHistoryOf(
   const related = Object.entries(relations).flatMap(([name, relation]) => {
     if (relation.kind === 'one') return [name, inDatabase(relation.by)];
     // What is not for everybody who reads the record has to be said.
-    return relation.kind === 'many' && relation.where !== undefined ? [] : [name];
+    const isOfSome = relation.kind === 'many' && relation.where !== undefined;
+    return isOfSome || relation.kind === 'found' ? [] : [name];
   });
   const shown = Object.values<PgColumn>(columns).map(({ name }) => name);
   histories.set(type, {

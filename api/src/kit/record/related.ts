@@ -25,6 +25,8 @@ export function relatedRows(
   } else if (relation.kind === 'many') {
     conditions.push(sql`${columnOf(table, relation.by)} = ${columnOf(parent, 'id')}`);
     if (relation.where !== undefined) conditions.push(relation.where(table, asker));
+  } else if (relation.kind === 'found') {
+    conditions.push(relation.rows(parent, table));
   } else {
     const { through, by, target } = relation;
     conditions.push(

@@ -70,7 +70,7 @@ const inCompany = (table: Parameters<typeof columnOf>[0], { companyId }: Scope):
 async function pass(
   transaction: Transaction,
   scope: Scope,
-  relation: Exclude<Relation, { kind: 'one' }>,
+  relation: Exclude<Relation, { kind: 'one' | 'found' }>,
   id: number,
   into: number,
 ): Promise<void> {

@@ -88,9 +88,12 @@ export const lessonBlockRecord = record(lessonBlocks)({
     },
     ...streamOfBlock,
   },
+  // As the specification spells it.
+  attached: { webinarData: webinarOfBlock.webinar_data },
   relations: {
     lesson: belongsTo(() => lessonRecord, 'lesson_id'),
     media: hasMany(() => blockMediaRecord, 'block_id'),
+    otherMedia: hasMany(() => blockMediaRecord, 'block_id'),
     captions: belongsTo(() => fileRecord, 'captions_id'),
     test: belongsTo(() => testRecord, 'test_id'),
   },

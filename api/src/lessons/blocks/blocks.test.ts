@@ -52,6 +52,31 @@ async function stored(name: string, bytes = png): Promise<number> {
   return body.data.file_id;
 }
 
+test('files and webinars are read under the documented names, of blocks and of their lesson', async () => {
+  const file_id = await stored('свет.png');
+  const picture = await block({ type: 'image', media: [{ file_id }] });
+  const film = await block({ type: 'video', address: 'https://rutube.ru/video/1234567890abcdef/' });
+  const quiz = await school.send('POST', `${base}/tests`, { title: 'Оптика' }, owner);
+  await block({ type: 'test', test_id: quiz.body.data.id });
+  const away = await block({ type: 'video', address: film.address });
+  await blocks('DELETE', `/${away.id}`);
+  const told = await blocks('GET', `/${picture.id}?with=otherMedia.file;webinarData&only=id`);
+  expect(told.body.data).toMatchObject({ otherMedia: [{ file: { id: file_id } }] });
+  expect(told.body.data.webinarData).toBeNull();
+  const names = 'media:id;test:title;video_items:id;webinar';
+  const read = await send('GET', `/lessons/${lesson}?with=${names}&only=id`);
+  expect(read.body.data).toEqual({
+    id: lesson,
+    media: [{ id: file_id }],
+    test: { id: quiz.body.data.id, title: 'Оптика' },
+    video_items: [{ id: film.id }],
+    webinar: null,
+  });
+  await block({ type: 'webinar' });
+  const given = await send('GET', `/lessons/${lesson}?with=webinar:status`);
+  expect(given.body.data.webinar).toMatchObject({ status: 'coming_soon' });
+});
+
 test('a block is a draft with what its kind has, and texts are kept clean', async () => {
   const faq = await block({
     type: 'faq',

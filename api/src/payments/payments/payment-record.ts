@@ -1,7 +1,7 @@
 // How payments and what holds them together travel: who pays, for what and for whom, what came of it, and what the provider knows of it.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { coursePackageRecord, courseRecord } from '../../courses/index.ts';
+import { courseBranchRecord, coursePackageRecord, courseRecord } from '../../courses/index.ts';
 import { belongsTo, hasMany, manyToMany, record } from '../../kit/record.ts';
 import { orderRecord } from '../../orders/index.ts';
 import { memberRecord } from '../../people/index.ts';
@@ -57,6 +57,7 @@ export const paymentRecord = record(payments)({
     payment_order: belongsTo(() => paymentOrderRecord, 'payment_order_id'),
     payment_status: belongsTo(() => paymentStatusRecord, 'status_id'),
     course: belongsTo(() => courseRecord, 'course_id'),
+    course_branch: belongsTo(() => courseBranchRecord, 'course_branch_id'),
     payer: belongsTo(() => memberRecord, 'payer_id'),
     promo_code: belongsTo(() => promoCodeRecord, 'promo_code_id'),
     author: belongsTo(() => staffRecord, 'author_id'),
@@ -78,6 +79,7 @@ export const paymentOrderRecord = record(paymentOrders)({
   permissions: { read: paymentGrants.read },
   hidden: ['promo_code_id', 'code_price', 'price_without_code'],
   order: 'created_at',
+  computed: { company_id: { schema: z.int(), sql: ({ company_id }) => sql`${company_id}` } },
   relations: {
     course: belongsTo(() => courseRecord, 'course_id'),
     order: belongsTo(() => orderRecord, 'order_id'),

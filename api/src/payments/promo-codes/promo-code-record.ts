@@ -62,5 +62,7 @@ export const promoCodeRecord = record(promoCodes)({
   relations: {
     courses: manyToMany(() => courseRecord, promoCodeCourses, named),
     course_packages: manyToMany(() => coursePackageRecord, promoCodePackages, named),
+    // As the specification spells it.
+    coursePackages: manyToMany(() => coursePackageRecord, promoCodePackages, named),
   },
 });

@@ -111,8 +111,15 @@ describe('a code', () => {
     await done('POST', `/promo_codes/${id}/attach_products`, both);
     await done('POST', `/promo_codes/${id}/detach_products`, { courses_id: [course.id] });
     expect(
-      await done('GET', `/promo_codes/${id}?with=courses:name;course_packages:name`),
-    ).toMatchObject({ courses: [], course_packages: [{ name: 'Полный' }] });
+      await done(
+        'GET',
+        `/promo_codes/${id}?with=courses:name;course_packages:name;coursePackages:name`,
+      ),
+    ).toMatchObject({
+      courses: [],
+      course_packages: [{ name: 'Полный' }],
+      coursePackages: [{ name: 'Полный' }],
+    });
     const refused = await send('DELETE', `/courses/${other.id}/course_packages/${pack.id}`);
     expect([refused.status, refused.body.errors[0].message]).toEqual([
       409,

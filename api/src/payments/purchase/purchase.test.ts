@@ -157,6 +157,8 @@ describe('a course is bought', () => {
       },
     ]);
     const [sums] = await ok('GET', `/payment_orders?order_id=${id}`);
+    const [whose] = await ok('GET', `/payment_orders?order_id=${id}&only=company_id`);
+    expect(whose).toEqual({ id: sums.id, company_id: sums.company_id });
     expect(sums).toMatchObject({ paid_sum: '10000.00', payments_sum: '10000.00' });
     expect(failure(await pay(anna, id))).toEqual([409, 'paid', 'Эта заявка уже оплачена']);
     expect(failure(await orderOf(anna))).toEqual([409, 'owned', 'Вы уже учитесь на этом курсе']);

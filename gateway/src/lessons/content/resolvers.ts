@@ -133,6 +133,7 @@ export default {
   },
   nodes: nodesOf(layers),
   shapes: {
+    BlockLayer: { subLayers: relation('sub_layers') },
     CourseContent: { layers: relation('layers'), lessons: relation('lessons') },
   },
 } satisfies Domain;

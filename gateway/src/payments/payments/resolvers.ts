@@ -51,6 +51,7 @@ export default {
       paymentStatus: relation('payment_status'),
       paymentOrder: relation('payment_order'),
       course: relation('course'),
+      courseBranch: relation('course_branch'),
       coursePackages: relation('course_packages'),
       payer: relation('payer'),
       learners: relation('learners'),
