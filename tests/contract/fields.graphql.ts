@@ -4,6 +4,46 @@ import type { Json } from '../kit/rest.ts';
 import type { GraphqlStory } from './story.ts';
 
 export function tellOfFields({ ask, mutate }: GraphqlStory): void {
+  test('custom fields of courses are made and changed many at once, and listed by themselves', async () => {
+    const { company } = await ask('{ company(code: "demo") { id } }');
+    const companyId: string = company.id;
+    const { customFields } = await mutate(
+      'createCourseCustomFields',
+      {
+        companyId,
+        fields: [
+          { name: 'Куратор потока', type: 'STRING' },
+          { name: 'Уровень группы', type: 'LIST', variables: ['База', 'Профиль'] },
+        ],
+      },
+      'customFields { id name subtype type version variables { value } }',
+    );
+    expect(customFields).toMatchObject([
+      { name: 'Куратор потока', subtype: 'COURSE', type: 'STRING' },
+      { name: 'Уровень группы', variables: [{ value: 'База' }, { value: 'Профиль' }] },
+    ]);
+    const [curator, level] = customFields;
+    const edited = await mutate(
+      'editCourseCustomFields',
+      {
+        companyId,
+        fields: [
+          { id: curator.id, version: curator.version, prompt: 'Имя и фамилия' },
+          { id: level.id, version: level.version, multiple: true },
+        ],
+      },
+      'customFields { name prompt multiple }',
+    );
+    expect(edited.customFields).toMatchObject([
+      { name: 'Куратор потока', prompt: 'Имя и фамилия' },
+      { name: 'Уровень группы', multiple: true },
+    ]);
+    const { company: listed } = await ask(
+      '{ company(code: "demo") { courseCustomFields(search: "Уровень группы") { nodes { id } } } }',
+    );
+    expect(listed.courseCustomFields.nodes).toEqual([{ id: level.id }]);
+  });
+
   test('custom fields are created, filled in for a user, found by, changed and deleted', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const companyId: string = company.id;

@@ -427,6 +427,10 @@ export type Mutation = {
   copyForm: CopyFormPayload;
   /** Takes the variables of a field of the type LIST_BITRIX from a list of Bitrix24; what somebody holds stays. Needs COMPANY_SETTINGS. */
   synchronizeCustomField: SynchronizeCustomFieldPayload;
+  /** Adds many custom fields of courses, all of them or none. Needs COMPANY_SETTINGS. */
+  createCourseCustomFields: CreateCourseCustomFieldsPayload;
+  /** Changes many custom fields of courses, all of them or none. Needs COMPANY_SETTINGS. */
+  editCourseCustomFields: EditCourseCustomFieldsPayload;
   /** Creates a custom field. Needs COMPANY_SETTINGS. */
   createCustomField: CreateCustomFieldPayload;
   /** Changes a custom field; whom it describes stays. Of another type it keeps what can be read as that, and loses the rest: `consequences` tells how much. What conditions of forms need stays. Needs COMPANY_SETTINGS. */
@@ -1911,6 +1915,18 @@ export type MutationCopyFormArgs = {
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationSynchronizeCustomFieldArgs = {
   input: SynchronizeCustomFieldInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationCreateCourseCustomFieldsArgs = {
+  input: CreateCourseCustomFieldsInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationEditCourseCustomFieldsArgs = {
+  input: EditCourseCustomFieldsInput;
 };
 
 
@@ -4807,6 +4823,8 @@ export type Company = Node & {
   form?: Maybe<Form>;
   /** The fields of the CRM in the company's Bitrix24, and its lists. Needs COMPANY_SETTINGS. */
   bitrixFields?: Maybe<Array<BitrixField>>;
+  /** The custom fields of courses alone, by name. Needs COMPANY_SETTINGS, USERS_SHOW or USERS_WELCOME. */
+  courseCustomFields?: Maybe<CustomFieldConnection>;
   /** What the company wants to know beyond the built-in fields, by name. Needs COMPANY_SETTINGS, USERS_SHOW or USERS_WELCOME. */
   customFields?: Maybe<CustomFieldConnection>;
   /** The field with this id in the REST API. */
@@ -5235,6 +5253,17 @@ export type CompanyFormsArgs = {
 /** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
 export type CompanyFormArgs = {
   databaseId: Scalars['Int']['input'];
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyCourseCustomFieldsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<CustomFieldOrder>;
 };
 
 
@@ -10960,6 +10989,68 @@ export type SynchronizeCustomFieldPayload = {
   removedCount: Scalars['Int']['output'];
   /** Variables that the list has no more, and somebody holds. */
   keptCount: Scalars['Int']['output'];
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type CreateCourseCustomFieldsInput = {
+  companyId: Scalars['ID']['input'];
+  /** 1 to 100. */
+  fields: Array<NewCourseCustomField>;
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type NewCourseCustomField = {
+  /** 1 to 255 characters. */
+  name: Scalars['String']['input'];
+  type: CustomFieldType;
+  description?: InputMaybe<Scalars['String']['input']>;
+  prompt?: InputMaybe<Scalars['String']['input']>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+  listShowType?: InputMaybe<CustomFieldListShowType>;
+  fieldListBitrixId?: InputMaybe<Scalars['String']['input']>;
+  /** What a list may hold, in words that differ, at most 1000. */
+  variables?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type CreateCourseCustomFieldsPayload = {
+  /** In the order of the input. */
+  customFields: Array<CustomField>;
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type EditCourseCustomFieldsInput = {
+  companyId: Scalars['ID']['input'];
+  /** 1 to 100, each once. */
+  fields: Array<CourseCustomFieldEdit>;
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is. */
+export type CourseCustomFieldEdit = {
+  id: Scalars['ID']['input'];
+  /** 1 to 255 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Null removes it. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Null removes it. */
+  prompt?: InputMaybe<Scalars['String']['input']>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+  listShowType?: InputMaybe<CustomFieldListShowType>;
+  /** The version of the field that the change began from. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EditCourseCustomFieldsPayload = {
+  /** In the order of the input. */
+  customFields: Array<CustomField>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -28121,6 +28212,12 @@ export type ResolversTypes = {
   BitrixEntity: BitrixEntity;
   SynchronizeCustomFieldInput: SynchronizeCustomFieldInput;
   SynchronizeCustomFieldPayload: ResolverTypeWrapper<Omit<SynchronizeCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversTypes['CustomField']> }>;
+  CreateCourseCustomFieldsInput: CreateCourseCustomFieldsInput;
+  NewCourseCustomField: NewCourseCustomField;
+  CreateCourseCustomFieldsPayload: ResolverTypeWrapper<Omit<CreateCourseCustomFieldsPayload, 'customFields'> & { customFields: Array<ResolversTypes['CustomField']> }>;
+  EditCourseCustomFieldsInput: EditCourseCustomFieldsInput;
+  CourseCustomFieldEdit: CourseCustomFieldEdit;
+  EditCourseCustomFieldsPayload: ResolverTypeWrapper<Omit<EditCourseCustomFieldsPayload, 'customFields'> & { customFields: Array<ResolversTypes['CustomField']> }>;
   CustomFieldSubtypeCount: ResolverTypeWrapper<CustomFieldSubtypeCount>;
   CustomFieldOrderField: CustomFieldOrderField;
   CustomFieldOrder: CustomFieldOrder;
@@ -29965,6 +30062,12 @@ export type ResolversParentTypes = {
   BitrixField: BitrixFieldRow;
   SynchronizeCustomFieldInput: SynchronizeCustomFieldInput;
   SynchronizeCustomFieldPayload: Omit<SynchronizeCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversParentTypes['CustomField']> };
+  CreateCourseCustomFieldsInput: CreateCourseCustomFieldsInput;
+  NewCourseCustomField: NewCourseCustomField;
+  CreateCourseCustomFieldsPayload: Omit<CreateCourseCustomFieldsPayload, 'customFields'> & { customFields: Array<ResolversParentTypes['CustomField']> };
+  EditCourseCustomFieldsInput: EditCourseCustomFieldsInput;
+  CourseCustomFieldEdit: CourseCustomFieldEdit;
+  EditCourseCustomFieldsPayload: Omit<EditCourseCustomFieldsPayload, 'customFields'> & { customFields: Array<ResolversParentTypes['CustomField']> };
   CustomFieldSubtypeCount: CustomFieldSubtypeCount;
   CustomFieldOrder: CustomFieldOrder;
   CustomField: CustomFieldRow;
@@ -31434,6 +31537,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteForms?: Resolver<ResolversTypes['DeleteFormsPayload'], ParentType, ContextType, RequireFields<MutationDeleteFormsArgs, 'input'>>;
   copyForm?: Resolver<ResolversTypes['CopyFormPayload'], ParentType, ContextType, RequireFields<MutationCopyFormArgs, 'input'>>;
   synchronizeCustomField?: Resolver<ResolversTypes['SynchronizeCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationSynchronizeCustomFieldArgs, 'input'>>;
+  createCourseCustomFields?: Resolver<ResolversTypes['CreateCourseCustomFieldsPayload'], ParentType, ContextType, RequireFields<MutationCreateCourseCustomFieldsArgs, 'input'>>;
+  editCourseCustomFields?: Resolver<ResolversTypes['EditCourseCustomFieldsPayload'], ParentType, ContextType, RequireFields<MutationEditCourseCustomFieldsArgs, 'input'>>;
   createCustomField?: Resolver<ResolversTypes['CreateCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationCreateCustomFieldArgs, 'input'>>;
   updateCustomField?: Resolver<ResolversTypes['UpdateCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationUpdateCustomFieldArgs, 'input'>>;
   deleteCustomField?: Resolver<ResolversTypes['DeleteCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationDeleteCustomFieldArgs, 'input'>>;
@@ -32101,6 +32206,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   forms?: Resolver<Maybe<ResolversTypes['FormConnection']>, ParentType, ContextType, Partial<CompanyFormsArgs>>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<CompanyFormArgs, 'databaseId'>>;
   bitrixFields?: Resolver<Maybe<Array<ResolversTypes['BitrixField']>>, ParentType, ContextType>;
+  courseCustomFields?: Resolver<Maybe<ResolversTypes['CustomFieldConnection']>, ParentType, ContextType, Partial<CompanyCourseCustomFieldsArgs>>;
   customFields?: Resolver<Maybe<ResolversTypes['CustomFieldConnection']>, ParentType, ContextType, Partial<CompanyCustomFieldsArgs>>;
   customField?: Resolver<Maybe<ResolversTypes['CustomField']>, ParentType, ContextType, RequireFields<CompanyCustomFieldArgs, 'databaseId'>>;
   customFieldsConsequences?: Resolver<Maybe<ResolversTypes['CustomFieldsConsequences']>, ParentType, ContextType, Partial<CompanyCustomFieldsConsequencesArgs>>;
@@ -33847,6 +33953,18 @@ export type SynchronizeCustomFieldPayloadResolvers<ContextType = Context, Parent
   changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CreateCourseCustomFieldsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCourseCustomFieldsPayload'] = ResolversParentTypes['CreateCourseCustomFieldsPayload']> = {
+  customFields?: Resolver<Array<ResolversTypes['CustomField']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EditCourseCustomFieldsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditCourseCustomFieldsPayload'] = ResolversParentTypes['EditCourseCustomFieldsPayload']> = {
+  customFields?: Resolver<Array<ResolversTypes['CustomField']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -40118,6 +40236,8 @@ export type Resolvers<ContextType = Context> = {
   CopyFormPayload?: CopyFormPayloadResolvers<ContextType>;
   BitrixField?: BitrixFieldResolvers<ContextType>;
   SynchronizeCustomFieldPayload?: SynchronizeCustomFieldPayloadResolvers<ContextType>;
+  CreateCourseCustomFieldsPayload?: CreateCourseCustomFieldsPayloadResolvers<ContextType>;
+  EditCourseCustomFieldsPayload?: EditCourseCustomFieldsPayloadResolvers<ContextType>;
   CustomFieldSubtypeCount?: CustomFieldSubtypeCountResolvers<ContextType>;
   CustomField?: CustomFieldResolvers<ContextType>;
   DeleteCustomFieldPayload?: DeleteCustomFieldPayloadResolvers<ContextType>;
