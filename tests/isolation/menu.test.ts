@@ -56,6 +56,7 @@ const pages: Record<string, PageQuery> = {
     variables: () => ({ filter: {}, named: [], hasNamed: false }),
   },
   statuses: { query: 'orderStatusListRouteQuery' },
+  statistics: { query: 'schoolStatisticsRouteQuery' },
   generate: { query: 'generationRouteQuery' },
   invites: {
     query: 'inviteListRouteQuery',

@@ -135,6 +135,11 @@ export const screens: readonly Screen[] = [
     shows: 'Комментариев пока нет',
     calls: ['lesson_comments'],
   },
+  {
+    path: '/:company/statistics',
+    shows: 'По урокам',
+    calls: ['user_statistics/courses', 'user_statistics/lessons'],
+  },
   { path: '/:company/webinars', shows: 'Предстоящие', calls: ['webinars'] },
   {
     path: '/:company/webinars',

@@ -49,6 +49,15 @@ export const lessonRoutes: DomainRoutes = {
         import('./comments/commentListRoute.ts').then((module) => module.commentListRoute),
     }),
     pageRoute({
+      path: 'statistics',
+      title: 'Статистика',
+      skeleton: ListSkeleton,
+      load: () =>
+        import('./statistics/school/schoolStatisticsRoute.ts').then(
+          (module) => module.schoolStatisticsRoute,
+        ),
+    }),
+    pageRoute({
       path: 'webinars',
       title: 'Вебинары',
       skeleton: ListSkeleton,

@@ -2,6 +2,7 @@
 import {
   BookMarked,
   BookOpenCheck,
+  ChartColumn,
   ClipboardCheck,
   ClipboardList,
   CreditCard,
@@ -146,6 +147,13 @@ const groups: readonly AreaGroup[] = [
         icon: Video,
         permissions: ['LESSONS_VIEW'],
         words: 'эфир встреча трансляция zoom',
+      },
+      {
+        title: 'Статистика',
+        path: 'statistics',
+        icon: ChartColumn,
+        permissions: ['COURSES_STATISTICS'],
+        words: 'активность открыли прошли',
       },
       {
         title: 'Категории',

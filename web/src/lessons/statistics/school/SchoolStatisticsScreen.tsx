@@ -1,0 +1,52 @@
+// «Статистика»: what learners did in the period of the address, by courses and by lessons.
+import { graphql, useFragment } from 'react-relay';
+import { admitted, useAdmin } from '../../../kit/Admin.ts';
+import { usePageData } from '../../../kit/pageData.ts';
+import { Part } from '../../../kit/Part.tsx';
+import { firstOf, periodAt, today } from '../../../kit/period/period.ts';
+import { PeriodPicker } from '../../../kit/period/PeriodPicker.tsx';
+import { PageBody, PageHeader, Stack, Text } from '../../../ui/index.ts';
+import { useLocation } from 'react-router';
+import { CourseUse } from './CourseUse.tsx';
+import { LessonUse } from './LessonUse.tsx';
+import { schoolStatisticsRoute } from './schoolStatisticsRoute.ts';
+import type { SchoolStatisticsScreen_company$key } from '../../../__generated__/SchoolStatisticsScreen_company.graphql.ts';
+
+/** Days of the period that the server tells of when the address has none. */
+const usualDays = 30;
+
+export function SchoolStatisticsScreen() {
+  const page = usePageData(schoolStatisticsRoute);
+  const company = useFragment<SchoolStatisticsScreen_company$key>(
+    graphql`
+      fragment SchoolStatisticsScreen_company on Company
+      @argumentDefinitions(from: { type: "Date" }, to: { type: "Date" })
+      @throwOnFieldError {
+        ...Admin_company
+        ...CourseUse_company @arguments(from: $from, to: $to)
+        ...LessonUse_company @arguments(from: $from, to: $to)
+      }
+    `,
+    admitted(page.company),
+  );
+  const { code } = useAdmin(company);
+  const { from, to } = periodAt({ search: new URLSearchParams(useLocation().search) });
+  const last = to ?? today();
+  return (
+    <>
+      <PageHeader title="Статистика" />
+      <PageBody>
+        <Stack gap="5">
+          <PeriodPicker from={from ?? firstOf(last, usualDays)} to={last} />
+          <Text tone="muted">Открытым урок считается, когда ученик открыл его впервые.</Text>
+          <Part among>
+            <CourseUse company={company} code={code} />
+          </Part>
+          <Part among>
+            <LessonUse company={company} code={code} />
+          </Part>
+        </Stack>
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+// What is learned in the whole school: the days and the courses in the address, and what the page asks for there.
+import { graphql } from 'react-relay';
+import { companyPage } from '../../../kit/Admin.ts';
+import { periodAt } from '../../../kit/period/period.ts';
+import type { schoolStatisticsRouteQuery } from '../../../__generated__/schoolStatisticsRouteQuery.graphql.ts';
+
+export const schoolStatisticsRoute = companyPage<schoolStatisticsRouteQuery>({
+  query: graphql`
+    query schoolStatisticsRouteQuery($company: String!, $from: Date, $to: Date) @throwOnFieldError {
+      company(code: $company) {
+        ...AdminLayout_company
+        ...SchoolStatisticsScreen_company @arguments(from: $from, to: $to)
+      }
+    }
+  `,
+  variables: periodAt,
+  screen: () =>
+    import('./SchoolStatisticsScreen.tsx').then((module) => module.SchoolStatisticsScreen),
+});
