@@ -23,7 +23,7 @@ interface Written {
 }
 
 const written = (call: 'multi_create' | 'multi_update') => ({
-  call: `POST ${courseFields.route}/${call}`,
+  call: `POST ${courseFields.route}/${call}` as const,
   failed: { customFields: [] },
   fields: { course_custom_fields: 'fields' },
 });
