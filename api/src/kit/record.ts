@@ -13,7 +13,7 @@ import {
 } from './permissions.ts';
 import { keepHistoryOf, type Names, type Tells } from './record/history.ts';
 import { notSaid, readableRows } from './record/readers.ts';
-import { fromTable, relatedRows } from './record/related.ts';
+import { fromTable, isToOne, relatedRows } from './record/related.ts';
 import { versionIn, type VersionOf } from './record/version.ts';
 import { columnSchema } from './wire.ts';
 import { hiddenInTrash } from './resource/trash.ts';
@@ -69,10 +69,6 @@ export type Relation<Column extends string = string> =
   | HasMany
   | ManyToMany
   | FoundRows;
-
-/** Whether a relation leads to one row at most. */
-export const isToOne = (relation: Relation): boolean =>
-  relation.kind === 'found' ? !relation.many : relation.kind === 'one';
 
 /** One record: the one that `by`, a column of this table, names. */
 export const belongsTo = <Column extends string>(

@@ -2,7 +2,7 @@
 // same bytes, and stand in its file storage. What its person deletes from the profile stays in the company, and the
 // other way round.
 import { kindOfFile } from '@kafedra/common/files';
-import { and, eq, inArray, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Transaction } from '../kit/database.ts';
 import { mayCall, type Scope } from '../kit/permissions.ts';
 import { fileStorageItems } from './file-storage/storage-tables.ts';
@@ -38,13 +38,7 @@ export async function shareOwnFiles(
   const added = await transaction
     .insert(files)
     .overridingSystemValue()
-    .values(
-      own.map(({ user_id: _, created_at: __, ...file }) => ({
-        ...file,
-        company_id,
-        purpose: storedFile,
-      })),
-    )
+    .values(own.map((file) => ({ ...file, company_id, purpose: storedFile })))
     // Those that were shared before.
     .onConflictDoNothing()
     .returning();
@@ -63,17 +57,16 @@ export async function shareOwnFiles(
   );
 }
 
+/** What the person's files and the company's have in common: whose it is, and since when, is told anew. */
+const { user_id, created_at: _, ...shared } = getTableColumns(accountFiles);
+
 /** None of them goes from the profile before the transaction ends. */
-async function ownFiles(
-  transaction: Transaction,
-  { personId }: Scope,
-  ids: readonly number[],
-): Promise<InferSelectModel<typeof accountFiles>[]> {
+async function ownFiles(transaction: Transaction, { personId }: Scope, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return transaction
-    .select()
+    .select(shared)
     .from(accountFiles)
-    .where(and(eq(accountFiles.user_id, personId), inArray(accountFiles.id, [...ids])))
+    .where(and(eq(user_id, personId), inArray(accountFiles.id, [...ids])))
     .orderBy(accountFiles.id)
     .for('no key update');
 }

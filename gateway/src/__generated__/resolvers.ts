@@ -4833,6 +4833,8 @@ export type Company = Node & {
   customFieldsConsequences?: Maybe<CustomFieldsConsequences>;
   /** The viewer's own long-running work in this company, newest first. */
   jobs?: Maybe<JobConnection>;
+  /** The blocks of all lessons that the viewer sees, blocks in the trash aside. Needs LESSONS_VIEW. */
+  lessonBlocks?: Maybe<LessonBlockConnection>;
   /** What was said beneath lessons, the newest first; what lies in the trash only where `filter` says so. Needs TEACHER_FEEDBACK_ON_USER_COMMENTS, for one's own lessons, or LESSONS_VIEW. */
   lessonComments?: Maybe<LessonCommentConnection>;
   /** The comment with this id in the REST API; null when there is none for the viewer. */
@@ -4845,6 +4847,8 @@ export type Company = Node & {
   learnerCourses?: Maybe<LearnerCourseConnection>;
   /** The course with this id in the REST API, where the viewer learns in it or may try some of its lessons; null otherwise. Needs LEARNING_PART_ACCESS and LEARN_COURSES. */
   learnerCourse?: Maybe<LearnerCourse>;
+  /** The lessons of all courses that the viewer sees, by name, those in the trash aside. Needs LESSONS_VIEW. */
+  lessons?: Maybe<LessonConnection>;
   /** Its courses, and what their learners did in some days. Needs COURSES_STATISTICS. */
   courseUserStatistics?: Maybe<CourseUserStatisticsConnection>;
   /** Its lessons, and what their learners did in some days. Needs COURSES_STATISTICS. */
@@ -5304,6 +5308,16 @@ export type CompanyJobsArgs = {
 
 
 /** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyLessonBlocksArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
 export type CompanyLessonCommentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -5352,6 +5366,16 @@ export type CompanyLearnerCoursesArgs = {
 /** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
 export type CompanyLearnerCourseArgs = {
   databaseId: Scalars['Int']['input'];
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyLessonsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -12070,6 +12094,21 @@ export type LessonBlockAuditsArgs = {
 /** One of the pieces that a lesson is put together of. */
 export type LessonBlockAuditAuthorsArgs = {
   latest: Scalars['Int']['input'];
+};
+
+/** A page of blocks. */
+export type LessonBlockConnection = {
+  edges: Array<LessonBlockEdge>;
+  /** The blocks themselves, without cursors. */
+  nodes: Array<LessonBlock>;
+  pageInfo: PageInfo;
+  /** How many blocks match, over all pages. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type LessonBlockEdge = {
+  cursor: Scalars['String']['output'];
+  node: LessonBlock;
 };
 
 /** A file that a block is about. */
@@ -28301,6 +28340,8 @@ export type ResolversTypes = {
   CancelJobPayload: ResolverTypeWrapper<Omit<CancelJobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   BlockContent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['BlockContent']>;
   LessonBlock: ResolverTypeWrapper<LessonBlockRow>;
+  LessonBlockConnection: ResolverTypeWrapper<Connection<LessonBlockRow>>;
+  LessonBlockEdge: ResolverTypeWrapper<Omit<LessonBlockEdge, 'node'> & { node: ResolversTypes['LessonBlock'] }>;
   BlockMedia: ResolverTypeWrapper<BlockMediaRow>;
   WebinarRoom: ResolverTypeWrapper<WebinarRoomRow>;
   BlockAnswer: ResolverTypeWrapper<BlockAnswerRow>;
@@ -30143,6 +30184,8 @@ export type ResolversParentTypes = {
   CancelJobPayload: Omit<CancelJobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
   BlockContent: ResolversInterfaceTypes<ResolversParentTypes>['BlockContent'];
   LessonBlock: LessonBlockRow;
+  LessonBlockConnection: Connection<LessonBlockRow>;
+  LessonBlockEdge: Omit<LessonBlockEdge, 'node'> & { node: ResolversParentTypes['LessonBlock'] };
   BlockMedia: BlockMediaRow;
   WebinarRoom: WebinarRoomRow;
   BlockAnswer: BlockAnswerRow;
@@ -32211,12 +32254,14 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   customField?: Resolver<Maybe<ResolversTypes['CustomField']>, ParentType, ContextType, RequireFields<CompanyCustomFieldArgs, 'databaseId'>>;
   customFieldsConsequences?: Resolver<Maybe<ResolversTypes['CustomFieldsConsequences']>, ParentType, ContextType, Partial<CompanyCustomFieldsConsequencesArgs>>;
   jobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<CompanyJobsArgs>>;
+  lessonBlocks?: Resolver<Maybe<ResolversTypes['LessonBlockConnection']>, ParentType, ContextType, Partial<CompanyLessonBlocksArgs>>;
   lessonComments?: Resolver<Maybe<ResolversTypes['LessonCommentConnection']>, ParentType, ContextType, Partial<CompanyLessonCommentsArgs>>;
   lessonComment?: Resolver<Maybe<ResolversTypes['LessonComment']>, ParentType, ContextType, RequireFields<CompanyLessonCommentArgs, 'databaseId'>>;
   homeworks?: Resolver<Maybe<ResolversTypes['HomeworkWorkConnection']>, ParentType, ContextType, Partial<CompanyHomeworksArgs>>;
   homework?: Resolver<Maybe<ResolversTypes['HomeworkWork']>, ParentType, ContextType, RequireFields<CompanyHomeworkArgs, 'databaseId'>>;
   learnerCourses?: Resolver<Maybe<ResolversTypes['LearnerCourseConnection']>, ParentType, ContextType, Partial<CompanyLearnerCoursesArgs>>;
   learnerCourse?: Resolver<Maybe<ResolversTypes['LearnerCourse']>, ParentType, ContextType, RequireFields<CompanyLearnerCourseArgs, 'databaseId'>>;
+  lessons?: Resolver<Maybe<ResolversTypes['LessonConnection']>, ParentType, ContextType, Partial<CompanyLessonsArgs>>;
   courseUserStatistics?: Resolver<Maybe<ResolversTypes['CourseUserStatisticsConnection']>, ParentType, ContextType, Partial<CompanyCourseUserStatisticsArgs>>;
   lessonUserStatistics?: Resolver<Maybe<ResolversTypes['LessonUserStatisticsConnection']>, ParentType, ContextType, Partial<CompanyLessonUserStatisticsArgs>>;
   webinars?: Resolver<Maybe<ResolversTypes['WebinarConnection']>, ParentType, ContextType, Partial<CompanyWebinarsArgs>>;
@@ -34333,6 +34378,18 @@ export type LessonBlockResolvers<ContextType = Context, ParentType extends Resol
   stream?: Resolver<Maybe<ResolversTypes['FilmStream']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LessonBlockConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LessonBlockConnection'] = ResolversParentTypes['LessonBlockConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LessonBlockEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['LessonBlock']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LessonBlockEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LessonBlockEdge'] = ResolversParentTypes['LessonBlockEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LessonBlock'], ParentType, ContextType>;
 };
 
 export type BlockMediaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockMedia'] = ResolversParentTypes['BlockMedia']> = {
@@ -40285,6 +40342,8 @@ export type Resolvers<ContextType = Context> = {
   CancelJobPayload?: CancelJobPayloadResolvers<ContextType>;
   BlockContent?: BlockContentResolvers<ContextType>;
   LessonBlock?: LessonBlockResolvers<ContextType>;
+  LessonBlockConnection?: LessonBlockConnectionResolvers<ContextType>;
+  LessonBlockEdge?: LessonBlockEdgeResolvers<ContextType>;
   BlockMedia?: BlockMediaResolvers<ContextType>;
   WebinarRoom?: WebinarRoomResolvers<ContextType>;
   BlockAnswer?: BlockAnswerResolvers<ContextType>;

@@ -3,7 +3,8 @@
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Asker } from '../permissions.ts';
-import { isToOne, type RecordOf } from '../record.ts';
+import type { RecordOf } from '../record.ts';
+import { isToOne } from '../record/related.ts';
 import { hole } from '../statements.ts';
 import type { ListParameters, Selection } from './parameters.ts';
 

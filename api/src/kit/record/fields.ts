@@ -6,10 +6,10 @@ import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { columnOf } from '../columns.ts';
 import type { Selection } from '../list/parameters.ts';
 import type { Asker } from '../permissions.ts';
-import { isToOne, type RecordOf, type Relation } from '../record.ts';
+import type { RecordOf, Relation } from '../record.ts';
 import { wireValue } from '../wire.ts';
 import { readableRows, type Rows } from './readers.ts';
-import { fromTable, relatedRows } from './related.ts';
+import { fromTable, isToOne, relatedRows } from './related.ts';
 
 /** The row whose fields are read. */
 interface Reading {

@@ -9,6 +9,10 @@ import type { Relation } from '../record.ts';
 export const fromTable = (table: PgTable, name: string): SQL =>
   sql`from ${sql.identifier(getTableName(table))} ${sql.identifier(name)}`;
 
+/** Whether a relation leads to one row at most. */
+export const isToOne = (relation: Relation): boolean =>
+  relation.kind === 'found' ? !relation.many : relation.kind === 'one';
+
 /** The condition on rows of the related table that they belong to the parent's row. */
 export function relatedRows(
   relation: Relation,

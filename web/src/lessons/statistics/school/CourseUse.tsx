@@ -2,8 +2,14 @@
 import { GraduationCap } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../../kit/list/usePages.ts';
-import { Card, DataTable, EmptyState, nameColumn, type Columns } from '../../../ui/index.ts';
-import { numbersOf } from './numbers.ts';
+import {
+  Card,
+  DataTable,
+  EmptyState,
+  nameColumn,
+  numberColumn,
+  type Columns,
+} from '../../../ui/index.ts';
 import type {
   CourseUse_company$data,
   CourseUse_company$key,
@@ -87,5 +93,7 @@ const columnsOf = (code: string): Columns<Row> => ({
     header: 'Курс',
     link: ({ databaseId }) => `/${code}/courses/${databaseId}?tab=statistics`,
   }),
-  ...numbersOf<Row>(),
+  users: numberColumn('Учеников', ({ usersCount }) => usersCount),
+  opened: numberColumn('Открыли уроков', ({ openedCount }) => openedCount),
+  finished: numberColumn('Прошли уроков', ({ finishedCount }) => finishedCount),
 });

@@ -2,8 +2,14 @@
 import { BookOpen } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../../kit/list/usePages.ts';
-import { Card, DataTable, EmptyState, nameColumn, type Columns } from '../../../ui/index.ts';
-import { numbersOf } from './numbers.ts';
+import {
+  Card,
+  DataTable,
+  EmptyState,
+  nameColumn,
+  numberColumn,
+  type Columns,
+} from '../../../ui/index.ts';
 import type {
   LessonUse_company$data,
   LessonUse_company$key,
@@ -89,5 +95,7 @@ const columnsOf = (code: string): Columns<Row> => ({
     link: ({ databaseId, courseId }) =>
       `/${code}/courses/${courseId}/lessons/${databaseId}?tab=statistics`,
   }),
-  ...numbersOf<Row>(),
+  users: numberColumn('Учеников', ({ usersCount }) => usersCount),
+  opened: numberColumn('Открыли', ({ openedCount }) => openedCount),
+  finished: numberColumn('Прошли', ({ finishedCount }) => finishedCount),
 });

@@ -1,12 +1,12 @@
 // «Статистика»: what learners did in the period of the address, by courses and by lessons.
 import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router';
 import { admitted, useAdmin } from '../../../kit/Admin.ts';
 import { usePageData } from '../../../kit/pageData.ts';
 import { Part } from '../../../kit/Part.tsx';
 import { firstOf, periodAt, today } from '../../../kit/period/period.ts';
 import { PeriodPicker } from '../../../kit/period/PeriodPicker.tsx';
 import { PageBody, PageHeader, Stack, Text } from '../../../ui/index.ts';
-import { useLocation } from 'react-router';
 import { CourseUse } from './CourseUse.tsx';
 import { LessonUse } from './LessonUse.tsx';
 import { schoolStatisticsRoute } from './schoolStatisticsRoute.ts';
