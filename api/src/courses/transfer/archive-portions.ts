@@ -7,6 +7,7 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { decodeUtf8 } from '@kafedra/common/files/text';
 import { fromRandomAccessReader, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
 import { Failure } from '../../kit/failure.ts';
 import type { Reading } from '../../kit/readers.ts';
@@ -47,7 +48,13 @@ const read: Reading<null, Portion, Reply> = async function* (path) {
   requireLoose(told);
   const json = await readable(async () => buffer(await streamOf(told)));
   requireFewValues(json);
-  const content = jsonIn(json.toString('utf8'));
+  const decoded = decodeUtf8(json);
+  if ('problem' in decoded) {
+    throw unknownArchive(
+      `Архив повреждён: ${contentPath}, строка ${decoded.line}. ${decoded.problem}`,
+    );
+  }
+  const content = jsonIn(decoded.text);
   for (const texts of textBatches(new Set(textsIn(content))))
     yield { kind: 'texts', texts: cleaned(texts) };
   yield* piecesOf(content);

@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { decodeText, decodeUtf8 } from '@kafedra/common/files/text';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { ZipFile as NewZip } from 'yazl';
 import { TooComplex, Unreadable } from './report.ts';
@@ -79,12 +80,14 @@ async function entriesOf(zip: ZipFile, room: number): Promise<Map<string, Entry>
   await new Promise<void>((resolve, reject) => {
     zip.on('error', reject);
     zip.on('end', resolve);
-    zip.on('entry', (entry: Entry) => {
-      const { fileName: path, uncompressedSize, compressedSize } = entry;
+    zip.on('entry', (entry: NamedEntry) => {
+      const { uncompressedSize, compressedSize } = entry;
+      const path = nameOf(entry);
       size += uncompressedSize;
       // What hides its size could be any.
       const isHidden = uncompressedSize === 0 && compressedSize > 16;
-      if (size > room || isHidden) reject(new Unreadable(`Архив слишком большой: ${path}`));
+      if (path === null) reject(new Unreadable('Имя файла в архиве не прочиталось'));
+      else if (size > room || isHidden) reject(new Unreadable(`Архив слишком большой: ${path}`));
       else if (entries.has(path)) reject(new Unreadable(`В архиве два файла ${path}`));
       else if (entry.isEncrypted()) reject(new Unreadable('Архив закрыт паролем'));
       else {
@@ -95,6 +98,19 @@ async function entriesOf(zip: ZipFile, room: number): Promise<Map<string, Entry>
     zip.readEntry();
   });
   return entries;
+}
+
+/** The declared types of yauzl lack its bytes. */
+type NamedEntry = Entry & { fileNameRaw: Buffer };
+
+/** Flagged as UTF-8, also in the field of Info-ZIP, or else in the encoding of whoever packed it. */
+function nameOf({ fileName, fileNameRaw, generalPurposeBitFlag, extraFields }: NamedEntry) {
+  const isFlagged = (generalPurposeBitFlag & 0x800) !== 0;
+  if (extraFields.some(({ id }) => id === 0x7075)) {
+    return fileName.includes('\uFFFD') ? null : fileName;
+  }
+  const decoded = isFlagged ? decodeUtf8(fileNameRaw) : decodeText(fileNameRaw, 'ibm866');
+  return 'text' in decoded ? decoded.text : null;
 }
 
 /** The same day for each, so that the same test is the same archive. */

@@ -96,7 +96,6 @@ export function refusedFor(error: unknown): ReadTest {
 }
 
 export function readTest(said: Said): ReadTest {
-  const settings = said.rest === null ? null : completed(ofSettings, said.settings, said.rest);
   const questions: TestQuestion[] = [];
   const changed: Changed[] = [];
   const left = [...said.left];
@@ -104,7 +103,7 @@ export function readTest(said: Said): ReadTest {
     const { name, line } = entry;
     const whole = entry.rest === null ? null : completed(ofQuestions, entry.question, entry.rest);
     const question = whole?.whole ?? entry.question;
-    const why = question === null ? entry.left : tooMuch(question);
+    const why = question === null ? entry.left : (tooMuch(question) ?? damaged(question));
     if (question === null || why !== null) {
       left.push({ question: index + 1, line, name, why: why ?? 'Вопрос не прочитался' });
       continue;
@@ -119,10 +118,27 @@ export function readTest(said: Said): ReadTest {
       changed.push({ question: number, name, what });
     }
   }
-  const whole = { ...(settings?.whole ?? said.settings), questions, files: said.files };
-  const test = normalDocument(withoutUnknown(whole));
+  const test = normalDocument(
+    withoutUnknown({ ...settingsIn(said, left), questions, files: said.files }),
+  );
   return { test, report: { taken: questions.length, changed, left } };
 }
+
+/** Settings whose letters are all there. */
+function settingsIn({ settings, rest }: Said, left: Left[]): TestSettings {
+  const whole = rest === null ? null : completed(ofSettings, settings, rest);
+  const meant = whole?.whole ?? settings;
+  const why = damaged(meant);
+  if (why === null) return meant;
+  left.push({ question: null, line: null, name: 'Настройки теста', why });
+  return plainSettings;
+}
+
+/** U+FFFD stands where a program has lost a letter. */
+const damaged = (value: object): string | null =>
+  JSON.stringify(value).includes('\uFFFD')
+    ? 'В тексте знаки «\uFFFD» вместо букв: сохраните файл заново в UTF-8'
+    : null;
 
 /** What a question may not have so much of. Its rich texts have been cleaned, and bounded by that. */
 function tooMuch(question: TestQuestion): string | null {

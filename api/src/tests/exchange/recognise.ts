@@ -1,4 +1,5 @@
 // Which format a file is in, by what it holds.
+import { beginningOf } from '@kafedra/common/files/text';
 import { openArchive } from './archive.ts';
 import type { TestFormatName } from './formats/index.ts';
 import { Unreadable } from './report.ts';
@@ -15,12 +16,8 @@ export async function formatIn(bytes: Uint8Array): Promise<TestFormatName> {
 }
 
 /** GIFT may begin with a tag as well, as its texts may: XML says what it is, or has no text outside its one element. */
-function isMarkup(bytes: Uint8Array): boolean {
-  const [first, second] = bytes;
-  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  const beginning = new TextDecoder().decode(bytes.subarray(0, 1000)).replaceAll('\0', '');
-  return isWide || /^[\s\uFEFF\uFFFD]*<(?:\?xml|!--|quiz|(?:\w+:)?\w*assessment)/i.test(beginning);
-}
+const isMarkup = (bytes: Uint8Array): boolean =>
+  /^\s*<(?:\?xml|!--|quiz|(?:\w+:)?\w*assessment)/i.test(beginningOf(bytes));
 
 async function isWorkbook(bytes: Uint8Array): Promise<boolean> {
   try {

@@ -1,5 +1,6 @@
 // XML that is read without believing it, and written. No entity of its own is ever expanded, nothing is fetched, and how
 // much it is made of is counted while it is read.
+import { decodeXml } from '@kafedra/common/files/text';
 import { SaxesParser } from 'saxes';
 import { parseHtml } from '../../kit/rich-text/document.ts';
 import { TooComplex } from './report.ts';
@@ -58,16 +59,16 @@ class Stopped extends Error {
 const piece = 64 * 1024;
 
 /**
- * The outermost element; what is wrong where there is none. Bytes are UTF-8, or UTF-16 with its mark. Throws `TooComplex`
- * where it is made of more than is read.
+ * The outermost element; what is wrong where there is none. Throws `TooComplex` where it is made of more than is read.
  */
 export function readXml(
   source: string | Uint8Array,
   count: XmlCount = nothingCounted(),
 ): XmlElement | XmlProblem {
-  const text = typeof source === 'string' ? source : textIn(source);
+  const decoded = typeof source === 'string' ? { text: source } : decodeXml(source);
+  if ('problem' in decoded) return { why: decoded.problem, line: decoded.line };
   try {
-    return treeOf(text, count);
+    return treeOf(decoded.text, count);
   } catch (error) {
     if (error instanceof Stopped) return { why: error.message, line: error.line };
     throw error;
@@ -127,7 +128,9 @@ function treeOf(text: string, count: XmlCount): XmlElement {
 
 /** The name of the outermost element, of which no more is read; null where there is none. */
 export function rootName(source: Uint8Array): string | null {
-  const text = textIn(source);
+  const decoded = decodeXml(source);
+  if ('problem' in decoded) return null;
+  const { text } = decoded;
   const parser = new SaxesParser();
   const found: (string | null)[] = [];
   parser.on('error', () => found.push(null));
@@ -142,13 +145,6 @@ export function rootName(source: Uint8Array): string | null {
 const shownNumber = (value: number): string => value.toLocaleString('ru');
 
 export const isProblem = (read: XmlElement | XmlProblem): read is XmlProblem => 'why' in read;
-
-function textIn(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  return new TextDecoder('utf-8').decode(bytes);
-}
 
 /** What names stand for: those of XML, and of HTML, which other programs leave in texts. Each look is told. */
 const signsOf = (own: Record<string, string>, note: () => void): Record<string, string> =>

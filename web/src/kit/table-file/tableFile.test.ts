@@ -1,4 +1,5 @@
 // Tables as people have them: from Excel in all its ways, and what is none.
+import { inEncoding, inUtf16 } from '@kafedra/common/testing/encodings';
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
 import { readTableFile } from './tableFile.ts';
@@ -20,9 +21,9 @@ it.each([
 
 it('the encodings of Windows are read, too', async () => {
   const text = 'Почта;Ветка\r\nanna@school.test;Ёлка';
-  const wide = Uint16Array.from(`\u{FEFF}${text}`, (letter) => letter.charCodeAt(0));
-  expect(await read(wide)).toEqual(one);
-  expect(await read(inWindows1251(text))).toEqual(one);
+  expect(await read(inUtf16(text))).toEqual(one);
+  expect(await read(inUtf16(text, { littleEndian: false }))).toEqual(one);
+  expect(await read(inEncoding('windows-1251', text))).toEqual(one);
 });
 
 it('a number that our own exports mark as a text is a number', async () => {
@@ -57,16 +58,10 @@ it.each<[string, BlobPart, string]>([
   ['only spaces', ' \n;;', 'В таблице ничего нет'],
   ['no text', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13), 'Это не таблица'],
   ['an old workbook', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'старый формат Excel'],
+  ['damaged UTF-8', Uint8Array.of(0xd0, 0x9f, 0x0a, 0xd0, 0x3b, 0xd0, 0x9f), 'Строка 2: Буквы'],
+  ['a lost letter', 'Имя\nАн\u{FFFD}а', 'Строка 2: вместо букв'],
   ['an archive', Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0), 'Таблица не прочиталась'],
   ['a quote that stays open', 'Имя;Почта\n"Анна;a@b.test\nx', 'кавычка'],
 ])('%s is told', async (_, content, problem) => {
   expect(await read(content)).toEqual({ problem: expect.stringContaining(problem) });
 });
-
-/** Cyrillic letters, `Ё` and those of ASCII. */
-const inWindows1251 = (text: string) =>
-  Uint8Array.from(text, (letter) => {
-    if (letter === 'Ё') return 0xa8;
-    const code = letter.charCodeAt(0);
-    return code < 0x80 ? code : code - 0x410 + 0xc0;
-  });

@@ -35,8 +35,23 @@ export async function readTableFile(file: Blob): Promise<TableFile> {
     : readDelimited(bytes);
   const table = await read;
   if ('problem' in table) return table;
+  const damaged = damagedRow(table.sheets);
+  if (damaged !== null) {
+    return {
+      problem: `Строка ${damaged}: вместо букв знаки «\u{FFFD}». Сохраните таблицу заново в UTF-8`,
+    };
+  }
   const sheets = table.sheets.filter(({ rows }) => rows.some((row) => row.some(Boolean)));
   return sheets.length === 0 ? { problem: 'В таблице ничего нет' } : { sheets };
+}
+
+/** From 1: U+FFFD stands where a program has lost a letter. */
+function damagedRow(sheets: readonly TableSheet[]): number | null {
+  for (const { rows } of sheets) {
+    const at = rows.findIndex((row) => row.some((cell) => cell.includes('\u{FFFD}')));
+    if (at !== -1) return at + 1;
+  }
+  return null;
 }
 
 async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer> | null> {

@@ -1,5 +1,6 @@
 // GIFT: questions as plain text, as teachers type them. It is read here and not by a library: gift-pegjs loses a whole file
 // by one mistake, and with it the comments, and its grammar stands on a generator that was left years ago.
+import { decodeText } from '@kafedra/common/files/text';
 import {
   entryOf,
   firstOf,
@@ -34,9 +35,10 @@ export async function writeGift(document: TestDocument): Promise<WrittenTest<str
 
 export function readGift(source: string | Uint8Array): ReadTest {
   if (source.length > most.bytes) return nothingRead(`Файл больше ${most.bytes / 1024 / 1024} МБ`);
-  const text = typeof source === 'string' ? source : new TextDecoder().decode(source);
+  const decoded = typeof source === 'string' ? { text: source } : decodeText(source);
+  if ('problem' in decoded) return nothingRead(decoded.problem, decoded.line);
   try {
-    const said = saidIn(text);
+    const said = saidIn(decoded.text);
     return said.entries.length === 0
       ? nothingRead('В файле нет ни одного вопроса')
       : readTest(said);

@@ -1,4 +1,5 @@
 // QTI 2.1 and 3.0: a test as a package of files, which most testing systems read.
+import { beginningOf } from '@kafedra/common/files/text';
 import {
   nothingRead,
   readTest,
@@ -46,7 +47,7 @@ export async function readQti(source: Uint8Array): Promise<ReadTest> {
   if (source.length > most.packed)
     return nothingRead(`Файл больше ${most.packed / 1024 / 1024} МБ`);
   try {
-    const isXml = /^[\s\uFEFF]*</.test(new TextDecoder().decode(source.subarray(0, 100)));
+    const isXml = /^\s*</.test(beginningOf(source));
     return readTest(isXml ? saidInItem(source) : await saidInPackage(source));
   } catch (error) {
     return refusedFor(error);

@@ -1,4 +1,5 @@
 // A package of QTI: which items there are, and what the test says of them.
+import { decodeUtf8 } from '@kafedra/common/files/text';
 import { z } from 'zod';
 import { entryOf, firstOf, type Entry, type Said } from '../../assemble.ts';
 import {
@@ -71,10 +72,10 @@ const rests = z.object({
 });
 
 async function restIn(archive: Archive): Promise<z.infer<typeof rests>> {
-  const text = archive.has(restPath)
-    ? new TextDecoder().decode(await archive.read(restPath, most.bytes))
-    : '';
-  return rests.safeParse(restJson(text)).data ?? { test: null, questions: {}, files: [] };
+  const none = { test: null, questions: {}, files: [] };
+  if (!archive.has(restPath)) return none;
+  const decoded = decodeUtf8(await archive.read(restPath, most.bytes));
+  return 'text' in decoded ? (rests.safeParse(restJson(decoded.text)).data ?? none) : none;
 }
 
 /** Throws `Unreadable`. */
@@ -263,7 +264,7 @@ function entryOfItem(
 /** One item that came without a package. */
 export function saidInItem(source: Uint8Array): Said {
   const root = readXml(source);
-  if (isProblem(root)) throw new Unreadable(root.why);
+  if (isProblem(root)) throw new Unreadable(`${root.why} (строка ${root.line ?? 1})`);
   if ([root, ...below(root)].some((element) => kindOf(element) === 'questestinterop')) {
     throw new Unreadable('Это QTI 1.2, поддерживаются 2.1, 2.2 и 3.0');
   }

@@ -1,8 +1,9 @@
 // The parts of a workbook that a table is read from, once it is known that they are not more than is read: rows, cells and
 // elements are counted as they are unpacked, before anything is made of them.
+import { decodeXml } from '@kafedra/common/files/text';
 import { pack, type Archive } from '../../archive.ts';
 import { most } from '../../limits.ts';
-import { TooComplex } from '../../report.ts';
+import { TooComplex, Unreadable } from '../../report.ts';
 
 /** The workbook without anything else, not packed: whoever reads it meets the bytes that were counted. */
 export async function countedWorkbook({ paths, stream }: Archive): Promise<Uint8Array> {
@@ -32,9 +33,19 @@ export async function countedWorkbook({ paths, stream }: Archive): Promise<Uint8
       note(bytes);
       pieces.push(bytes);
     }
-    kept.set(path, Buffer.concat(pieces));
+    const xml = Buffer.concat(pieces);
+    const inUtf8 = asUtf8(xml, path);
+    if (!inUtf8.equals(xml)) note(inUtf8);
+    kept.set(path, inUtf8);
   }
   return pack(kept, { compress: false });
+}
+
+/** Whoever reads it takes every part for UTF-8. */
+function asUtf8(xml: Buffer, path: string): Buffer {
+  const decoded = decodeXml(xml);
+  if ('text' in decoded) return Buffer.from(decoded.text);
+  throw new Unreadable(`${decoded.problem} (файл ${path}, строка ${decoded.line})`);
 }
 
 const shown = (value: number): string => value.toLocaleString('ru');
