@@ -40,13 +40,12 @@ function workbook<Row>(list: FileContent<Row>): Readable {
     const numFmt = numberFormats[kind];
     return { header: heading, width, ...(numFmt !== undefined && { numFmt }) };
   });
-  const midnight = (day: Cell) => new Date(`${day}T00:00:00Z`);
   const day = dayIn(list.timeZone ?? 'UTC');
   const rows = rowsOf(list, {
-    text: (words) => String(words).slice(0, mostInCell),
+    text: (words) => cellText(String(words)),
     money: Number,
-    day: midnight,
-    instant: (at) => midnight(day(at)),
+    day: excelDay,
+    instant: (at) => excelDay(day(at)),
   });
   // Texts are cells of the type text: Excel takes none of them for a formula.
   const bytes = writeXlsxStream(rows, { name: list.sheet, columns, freezePane: { rows: 1 } });
@@ -56,9 +55,28 @@ function workbook<Row>(list: FileContent<Row>): Readable {
 /** Letters that Excel takes in one cell. */
 const mostInCell = 32_767;
 
+/** No half of a letter where it is cut, and nothing that Excel would read as the code of one: `_x0041_` is A there. */
+const cellText = (words: string): string =>
+  words
+    .slice(0, mostInCell)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
+
+/** Excel counts days from 1900 to 9999, and shows no others. */
+const excelDay = (day: Cell): Date | string =>
+  /^(?:19|[2-9]\d)\d\d-/.test(String(day)) ? new Date(`${day}T00:00:00Z`) : russianDay(day);
+
 /** What a Russian Excel takes for columns without asking: semicolons, a decimal comma, and a mark that it is UTF-8. */
 function separatedValues<Row>(list: FileContent<Row>): Readable {
-  const form = { delimiter: ';', record_delimiter: 'windows', escape_formulas: true } as const;
+  const form = {
+    delimiter: ';',
+    record_delimiter: 'windows',
+    // RFC 4180, 2.6: also a line feed or a carriage return alone.
+    quote_record_delimiter: true,
+    // A line with nothing on it many readers pass over.
+    quoted_empty: list.columns.length === 1,
+    escape_formulas: true,
+  } as const;
   const day = dayIn(list.timeZone ?? 'UTC');
   const rows = rowsOf(list, {
     money: (amount) => String(amount).replace('.', ','),
