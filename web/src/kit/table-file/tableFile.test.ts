@@ -40,6 +40,22 @@ it('a number that our own exports mark as a text is a number', async () => {
   });
 });
 
+it('cells of a workbook are read as they are shown, and errors as nothing', async () => {
+  const workbook = await writeXlsx({
+    sheets: [
+      {
+        name: 'Ученики',
+        rows: [['Номер'], [7], [null]],
+        columns: [{ numFmt: '0000' }],
+        cells: new Map([['2,0', { value: '#N/A', type: 'error' }]]),
+      },
+    ],
+  });
+  expect(await read(new Uint8Array(workbook))).toMatchObject({
+    sheets: [{ rows: [['Номер'], ['0007'], ['']] }],
+  });
+});
+
 it('a workbook has its sheets, but for hidden and empty ones', async () => {
   const workbook = await writeXlsx({
     sheets: [

@@ -1,4 +1,5 @@
-// A workbook of Excel: the sheets that are not hidden.
+// A workbook of Excel: the sheets that are not hidden, their cells as they are shown.
+import { shownCells } from '@kafedra/common/files/cells';
 import { readXlsx } from 'hucre/xlsx';
 import type { TableFile } from './tableFile.ts';
 
@@ -10,20 +11,17 @@ export async function readWorkbook(bytes: Uint8Array): Promise<TableFile> {
     const { sheets } = await readXlsx(bytes, {
       sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
       maxRows: mostRows,
+      readStyles: true,
     });
     return {
-      sheets: sheets.map(({ name, rows }) => ({ name, rows: rows.map((row) => row.map(textOf)) })),
+      sheets: sheets.map((sheet) => ({
+        name: sheet.name,
+        rows: shownCells(sheet).map((row) => row.map(({ shown }) => shown.trim())),
+      })),
     };
   } catch {
     return {
       problem: 'Таблица не прочиталась: файл повреждён или это не Excel. Сохраните её как CSV',
     };
   }
-}
-
-type Cell = string | number | boolean | Date | null;
-
-function textOf(cell: Cell): string {
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return cell === null ? '' : String(cell).trim();
 }

@@ -15,6 +15,8 @@ export interface Column {
   help: string;
   /** Its cells are one of these. */
   choices?: readonly string[];
+  /** Read whatever the format of the cell shows of it. */
+  isNumber?: true;
   write: (question: TestQuestion) => Cell;
   /** Of a text that is not empty. */
   read: (text: string, changed: string[]) => Parts;
@@ -58,6 +60,7 @@ const number = (
   heading,
   width: 10,
   help,
+  isNumber: true,
   write: (question) => question[name],
   read: (text, changed) => {
     const value = Number(text.replace(',', '.'));

@@ -1,4 +1,5 @@
 // Reads a workbook, whatever order its columns have: they are known by their headings.
+import { shownCells, type ShownCell } from '@kafedra/common/files/cells';
 import type { QuestionType } from '@kafedra/common/tests';
 import { openArchive } from '../../archive.ts';
 import { entryOf, firstOf, type Entry, type Said } from '../../assemble.ts';
@@ -12,7 +13,7 @@ import { pointsColumn, settingColumns, solutionColumn, type Column } from './col
 import { readSettings, type ReadSettings } from './settings.ts';
 import { richOf } from './texts.ts';
 import { comparable, kinds, sheets } from './words.ts';
-import { headings } from './write.ts';
+import { headings, letters } from './write.ts';
 
 /** Rows that are looked at: empty ones and those of a title have room. */
 const mostRows = 2 * most.questions + 100;
@@ -22,8 +23,7 @@ const room = 5 * most.bytes;
 
 interface Sheet {
   name: string;
-  /** As texts. */
-  rows: string[][];
+  rows: ShownCell[][];
 }
 
 /** Throws `Unreadable` for what is no workbook with questions. */
@@ -36,19 +36,22 @@ export async function saidInWorkbook(bytes: Uint8Array): Promise<Said> {
     throw new Unreadable(`В таблице нет столбца «${headings.question}»`);
   }
   const { sheet, at } = found;
-  const columns = columnsIn(sheet.rows[at] ?? []);
+  const columns = columnsIn((sheet.rows[at] ?? []).map(({ shown }) => shown));
   const rows = sheet.rows.flatMap((row, index) => {
-    const isEmpty = row.every((cell) => cell.trim() === '');
+    const isEmpty = row.every(({ shown, error }) => shown.trim() === '' && error === null);
     return index <= at || isEmpty ? [] : [{ row, line: index + 1 }];
   });
   const { first, left } = firstOf(rows);
   const entries = first.map(({ row, line }) => entryIn(row, line, columns));
   const test = all.find(({ name }) => comparable(name) === comparable(sheets.test));
-  const { settings, rest }: ReadSettings =
-    test === undefined || test === sheet
-      ? { settings: plainSettings, rest: null }
-      : readSettings(test.rows);
-  return { settings, rest, entries, files: [], left: [...columns.left, ...left] };
+  const none: ReadSettings = { settings: plainSettings, rest: null, left: [] };
+  const {
+    settings,
+    rest,
+    left: leftSettings,
+  } = test === undefined || test === sheet ? none : readSettings(test.rows);
+  const leftAll = [...columns.left, ...leftSettings, ...left];
+  return { settings, rest, entries, files: [], left: leftAll };
 }
 
 async function sheetsIn(bytes: Uint8Array): Promise<Sheet[]> {
@@ -58,22 +61,16 @@ async function sheetsIn(bytes: Uint8Array): Promise<Sheet[]> {
     const { sheets } = await readXlsx(bytes, {
       sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
       maxRows: mostRows,
+      readStyles: true,
     });
-    return sheets.map(({ name, rows }) => ({ name, rows: rows.map((row) => row.map(textOf)) }));
+    return sheets.map((sheet) => ({ name: sheet.name, rows: shownCells(sheet) }));
   } catch {
     throw new Unreadable('Таблица не прочиталась: файл повреждён или это не Excel');
   }
 }
 
-function textOf(cell: string | number | boolean | Date | null): string {
-  if (cell instanceof Date)
-    return cell.toISOString().slice(0, 10).split('-').toReversed().join('.');
-  if (typeof cell === 'boolean') return cell ? 'ИСТИНА' : 'ЛОЖЬ';
-  return cell === null ? '' : String(cell).replaceAll(/\r\n?/g, '\n');
-}
-
-const isHeader = (row: readonly string[]): boolean =>
-  row.some((cell) => comparable(cell) === comparable(headings.question));
+const isHeader = (row: readonly ShownCell[]): boolean =>
+  row.some(({ shown }) => comparable(shown) === comparable(headings.question));
 
 interface Columns {
   kind: number;
@@ -128,25 +125,40 @@ function columnsIn(header: readonly string[]): Columns {
   return { ...columns, left };
 }
 
-function entryIn(row: readonly string[], line: number, columns: Columns): Entry {
-  const cell = (at: number) => (row[at] ?? '').trim();
+/** The text of a cell: what is shown in it, or the number that stands behind that. */
+type CellAt = (at: number, as?: 'shown' | 'plain') => string;
+
+function entryIn(row: readonly ShownCell[], line: number, columns: Columns): Entry {
+  const cell: CellAt = (at, as = 'shown') => (row[at]?.[as] ?? '').trim();
   const text = cell(columns.question);
-  const rest = columns.rest.map((at) => row[at] ?? '').join('');
+  const rest = columns.rest.map((at) => row[at]?.shown ?? '').join('');
   const place = { name: '', beginning: text, line, rest: rest === '' ? null : rest };
-  return entryOf(place, (changed) => readRow(cell, columns, changed));
+  return entryOf(place, (changed) => {
+    for (const [index, { error }] of row.entries()) {
+      if (error !== null) changed.push(errorIn(error, index, line));
+    }
+    return readRow(cell, columns, changed);
+  });
 }
 
-function readRow(cell: (at: number) => string, columns: Columns, changed: string[]): TestQuestion {
-  const answers = columns.answers.map(cell);
+const errorIn = (error: string, index: number, line: number): string =>
+  `в ячейке ${letters(index)}${line} ошибка Excel ${error}: она не взята`;
+
+function readRow(cell: CellAt, columns: Columns, changed: string[]): TestQuestion {
+  const answers = columns.answers.map((at) => cell(at));
   // Empty ones behind the last are none of a question that has fewer.
   while (answers.at(-1) === '') answers.pop();
   const cells = { answers, right: cell(columns.right), comments: cell(columns.comments) };
   const text = cell(columns.question);
   if (text === '' && answers.length === 0) throw new Unreadable('У вопроса нет текста');
-  const parts = columns.others.map(({ at, column }) =>
-    cell(at) === '' ? {} : column.read(cell(at), changed),
-  );
+  const parts = columns.others.map(({ at, column }) => {
+    const value = cell(at, column.isNumber ? 'plain' : 'shown');
+    return value === '' ? {} : column.read(value, changed);
+  });
   const type = kindIn(cell(columns.kind), cells, changed);
+  if (type === 'numeric_input') {
+    cells.answers = answers.map((_, index) => cell(columns.answers[index] ?? -1, 'plain'));
+  }
   return questionOf({
     question: richOf(text, changed, 'question'),
     ...Object.assign({}, ...parts),

@@ -1,7 +1,8 @@
 // The sheet of the test itself: a setting in each row, and what is said of its parts.
+import type { ShownCell } from '@kafedra/common/files/cells';
 import { gradingScales } from '@kafedra/common/tests';
 import { plainSettings, type TestPart, type TestSettings } from '../../document.ts';
-import { Unreadable } from '../../report.ts';
+import { Unreadable, type Left } from '../../report.ts';
 import { shownResults } from '../../../shown-results.ts';
 import { most } from '../../limits.ts';
 import { type ShownResult } from '../../shapes.ts';
@@ -109,25 +110,32 @@ export function settingRows(settings: TestSettings, rest: readonly string[]): Ce
 export interface ReadSettings {
   settings: TestSettings;
   rest: string | null;
+  left: Left[];
 }
 
-/** Of a sheet whose cells are texts; what can't be read means what is plain. */
-export function readSettings(sheet: readonly (readonly string[])[]): ReadSettings {
+/** What can't be read means what is plain. */
+export function readSettings(sheet: readonly (readonly ShownCell[])[]): ReadSettings {
   const settings: TestSettings = { ...plainSettings };
   const parts: TestPart[] = [];
+  const left: Left[] = [];
   let rest: string | null = null;
-  for (const [name = '', ...cells] of sheet) {
-    const [value = '', draws = ''] = cells.map((cell) => cell.trim());
+  for (const [index, [head, ...cells]] of sheet.entries()) {
+    const name = head?.shown ?? '';
+    const [value = '', draws = ''] = cells.map(({ plain }) => plain.trim());
+    for (const { error } of cells) {
+      const why = `В ячейке ошибка Excel ${error}: она не взята`;
+      if (error !== null) left.push({ question: null, line: index + 1, name, why });
+    }
     const known = rows.find((row) => comparable(row.name) === comparable(name));
     const [, number] = part.exec(comparable(name)) ?? [];
-    if (comparable(name) === comparable(restName)) rest = cells.join('');
+    if (comparable(name) === comparable(restName)) rest = cells.map(({ shown }) => shown).join('');
     else if (number !== undefined && whole(number, 1, most.parts) !== null) {
-      const title = value.slice(0, most.name) || null;
+      const title = cells[0]?.shown.trim().slice(0, most.name) || null;
       const draws_count = draws === '' ? null : whole(draws, 1, most.questions);
       parts.push({ part: Number(number), title, draws_count });
     } else if (known !== undefined && value !== '') Object.assign(settings, readRow(known, value));
   }
-  return { settings: { ...settings, parts }, rest };
+  return { settings: { ...settings, parts }, rest, left };
 }
 
 function readRow({ read }: Row, value: string): Partial<TestSettings> {

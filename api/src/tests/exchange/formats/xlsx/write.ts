@@ -120,7 +120,7 @@ const padded = (cells: readonly string[], length: number): (string | null)[] =>
   Array.from({ length }, (_, index) => cells[index] || null);
 
 /** The name of a column, from A. */
-function letters(column: number): string {
+export function letters(column: number): string {
   const last = String.fromCharCode(65 + (column % 26));
   return column < 26 ? last : letters(Math.floor(column / 26) - 1) + last;
 }

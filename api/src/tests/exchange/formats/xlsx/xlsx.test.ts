@@ -1,4 +1,5 @@
 // Tables as teachers fill them in: in whatever order of columns, with what they forget and mistype.
+import type { Cell as HucreCell } from 'hucre';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { exampleTest } from '../../examples.ts';
@@ -165,6 +166,55 @@ it('texts are lines, HTML or formulas', async () => {
     '<p>Чему равно <span class="formula">x^2</span>?</p>',
     '<p>2026</p>',
     '<p>ИСТИНА</p>',
+  ]);
+});
+
+it('cells are read as they are shown, and numbers as they are', async () => {
+  const styled = (value: number, numFmt: string) => ({
+    value,
+    type: 'number' as const,
+    style: { numFmt },
+  });
+  const file = await writeXlsx({
+    sheets: [
+      {
+        name: 'Вопросы',
+        rows: [
+          ['Вид', 'Вопрос', 'Баллы', 'Ответ 1', 'Ответ 2'],
+          ['Краткий ответ', 'Код?', 5, 7, 0.5],
+          ['Число', 'Доля?', 2, 0.5, null],
+          ['Краткий ответ', 'Кто?', 1, 'Пушкин', null],
+        ],
+        cells: new Map<string, Partial<HucreCell>>([
+          ['1,2', styled(5, '0 "б."')],
+          ['1,3', styled(7, '0000')],
+          ['1,4', styled(0.5, '0%')],
+          ['2,3', styled(0.5, '0%')],
+          ['3,4', { value: '#N/A', type: 'error' }],
+        ]),
+      },
+      {
+        name: 'Тест',
+        rows: [
+          ['Настройка', 'Значение'],
+          ['Название', ''],
+        ],
+        cells: new Map<string, Partial<HucreCell>>([['1,1', { value: '#REF!', type: 'error' }]]),
+      },
+    ],
+  });
+  const { test, report } = await readTable(file);
+  expect(test.questions).toMatchObject([
+    { max_points: 5, answers: [{ value: '0007' }, { value: '50%' }] },
+    { type: 'numeric_input', answers: [{ value: '0.5' }] },
+    { answers: [{ value: 'Пушкин' }] },
+  ]);
+  expect(test.questions[2]?.answers).toHaveLength(1);
+  expect(report.changed).toMatchObject([
+    { question: 3, what: 'в ячейке E4 ошибка Excel #N/A: она не взята' },
+  ]);
+  expect(report.left).toEqual([
+    { question: null, line: 2, name: 'Название', why: 'В ячейке ошибка Excel #REF!: она не взята' },
   ]);
 });
 

@@ -1,0 +1,56 @@
+// Cells of a workbook as a Russian Excel shows them: numbers and days in their formats, errors apart.
+import { format } from 'numfmt';
+
+type Value = string | number | boolean | Date | null;
+
+/** A sheet as hucre reads it with its styles. */
+export interface SheetOfCells {
+  rows: readonly (readonly Value[])[];
+  /** By `row,column` from 0. */
+  cells?: ReadonlyMap<string, { type: string; style?: { numFmt?: string } }>;
+}
+
+export interface ShownCell {
+  shown: string;
+  /** The number itself, whatever its format makes of it; else as shown. */
+  plain: string;
+  /** `#N/A` and its like, of which nothing is shown. */
+  error: string | null;
+}
+
+export const shownCells = ({ rows, cells }: SheetOfCells): ShownCell[][] =>
+  rows.map((row, rowIndex) =>
+    row.map((value, index) => {
+      const { type, style } = cells?.get(`${rowIndex},${index}`) ?? {};
+      if (type === 'error') return { shown: '', plain: '', error: String(value) };
+      const shown = shownText(value, style?.numFmt ?? general);
+      return { shown, plain: typeof value === 'number' ? plainNumber(value) : shown, error: null };
+    }),
+  );
+
+const general = 'General';
+
+function shownText(value: Value, pattern: string): string {
+  if (value === null) return '';
+  if (typeof value === 'string') return value.replaceAll(/\r\n?/g, '\n');
+  if (typeof value === 'boolean') return value ? 'ИСТИНА' : 'ЛОЖЬ';
+  if (typeof value === 'number' && (pattern === general || pattern === '@')) {
+    return plainNumber(value);
+  }
+  const options = { locale: 'ru', ignoreTimezone: true, throws: false } as const;
+  return format(russian(pattern), value, options).trim();
+}
+
+/** Excel computes with 15 digits. */
+const plainNumber = (value: number): string =>
+  String(Number(value.toPrecision(15))).replace('.', ',');
+
+/** Formats that stand for the usual ones of whoever opens the file. */
+const usualFormats: Readonly<Record<string, string>> = {
+  'm/d/yyyy': 'dd.mm.yyyy',
+  'm/d/yyyy h:mm': 'dd.mm.yyyy h:mm',
+  'mm-dd-yy': 'dd.mm.yyyy',
+};
+
+const russian = (pattern: string): string =>
+  pattern.startsWith('[$-F800]') ? 'd mmmm yyyy "г."' : (usualFormats[pattern] ?? pattern);
