@@ -118,8 +118,26 @@ const lost: readonly (readonly [RegExp, string])[] = [
   [/<svg\b/i, 'рисунок SVG не взят'],
 ];
 
-const lossesIn = (html: string): string[] =>
-  lost.flatMap(([what, words]) => (what.test(html) ? [words] : []));
+export const lossesIn = (html: string): string[] => [
+  ...lost.flatMap(([what, words]) => (what.test(html) ? [words] : [])),
+  ...missingFilesIn(html),
+];
+
+/** Files of Moodle that did not come along. */
+const missingFilesIn = (html: string): string[] =>
+  Array.from(
+    html.matchAll(/@@PLUGINFILE@@\/([^"'<>?\s]+)/g),
+    ([, address = '']) => `файла «${decodedAddress(address)}» нет среди вложений`,
+  );
+
+/** Of a part of an address in HTML. */
+export function decodedAddress(address: string): string {
+  try {
+    return decodeURIComponent(address.replaceAll('&amp;', '&'));
+  } catch {
+    return address;
+  }
+}
 
 /** What the reading of a question needs and notes. */
 export interface Reading {

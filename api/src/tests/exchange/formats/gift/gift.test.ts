@@ -135,6 +135,36 @@ it('texts say their format, and answers may have another than the question', () 
   expect(read('строка\nстрока{}').question.question).toBe('<p>строка<br>строка</p>');
 });
 
+it('what is typed or matched may say its format as well', () => {
+  expect(
+    answersOf(
+      'Столица?{=[plain]Москва =%50%[html]<b>Питер</b> =[markdown]*Киев* =[moodle]Минск#[html]<i>a</i>}',
+    ),
+  ).toEqual(['+ Москва', '+ Киев', '+ Минск # <p><em>a</em></p>']);
+  expect(answersOf('Сколько?{#[plain]5:1}')).toEqual(['+ 5']);
+  const { question } = read('Пары?{=a -> [html]<b>b</b> =c -> [plain]<d>}');
+  expect(question.correspondences.map(({ value }) => value)).toEqual([
+    '<p>a</p>',
+    '<p>c</p>',
+    '<p><strong>b</strong></p>',
+    '<p>&lt;d&gt;</p>',
+  ]);
+});
+
+it('what a file of Moodle says beside its questions is told', () => {
+  const { question, told } = read(
+    String.raw`// question: 7  name: К
+// [id:7] [tag:гео\]графия] [tag:x]
+К?{=a#[html]<p>Да</p><img src\="@@PLUGINFILE@@/%D0%BA%203.png"> ~b}`,
+  );
+  expect(question.answers[0]?.comment).toBe('<p>Да</p>');
+  expect(told).toEqual([
+    'идентификатор «7» не взят',
+    'метки не взяты: гео]графия, x',
+    'файла «к 3.png» нет среди вложений',
+  ]);
+});
+
 it('categories are the test and its topics, comments are passed over', () => {
   const { test } = readGift(
     [

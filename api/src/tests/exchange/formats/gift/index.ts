@@ -17,6 +17,7 @@ import { plainSettings, type TestDocument } from '../../document.ts';
 import { FoundFiles } from '../../files.ts';
 import { fitting } from '../../fitting.ts';
 import { normalDocument } from '../../normal.ts';
+import { shortly } from '../../report.ts';
 import { most } from '../../limits.ts';
 import { Categories, namesIn, pathOf } from '../moodle/categories.ts';
 import { nameOf, readQuestion } from './read-question.ts';
@@ -86,13 +87,21 @@ function saidIn(source: string): Said {
       line: block.line,
       rest: commentIn(block, mark),
     };
-    return entryOf(at, (changed) => readQuestion(text, { files, changed }));
+    return entryOf(at, (changed) => {
+      noteMarks(block, changed);
+      return readQuestion(text, { files, changed });
+    });
   });
   const { title, topics } = categories.sorted();
   for (const [index, { question }] of entries.entries()) {
     if (question !== null) Object.assign(question, { topic: topics[index] ?? null });
   }
   return { settings: { ...plainSettings, title }, rest, entries, files: files.all(), left };
+}
+
+function noteMarks({ marks: { id, tags } }: Block, changed: string[]): void {
+  if (id !== null) changed.push(`идентификатор «${shortly(id)}» не взят`);
+  if (tags.length > 0) changed.push(`метки не взяты: ${shortly(tags.join(', '))}`);
 }
 
 const commentIn = ({ comments }: Block, mark: string): string | null =>

@@ -5,10 +5,10 @@ import type { TestQuestion } from '../../document.ts';
 import { most } from '../../limits.ts';
 import { shortly, Unreadable } from '../../report.ts';
 import {
-  cleanText,
   htmlOfMarkdown,
   htmlOfMoodleText,
   htmlOfPlain,
+  plainOf,
   readHtml,
   type Reading,
 } from '../../texts.ts';
@@ -64,6 +64,13 @@ function answered(answers: string, rich: Rich, changed: string[]): Parts {
 function formatIn(text: string): [string, Format | undefined] {
   const [mark, format] = /^\[(html|moodle|plain|markdown)\]/.exec(text) ?? [];
   return mark === undefined ? [text, undefined] : [text.slice(mark.length), format as Format];
+}
+
+/** What a text says in words, where no other than plain text has room. */
+function plainText(source: string): string {
+  const [text, format = 'plain'] = formatIn(source.trim());
+  const words = written(text).trim();
+  return format === 'plain' || format === 'moodle' ? words : plainOf(htmlIn[format](words));
 }
 
 function richText(
@@ -132,10 +139,12 @@ function matching(answers: string, rich: Rich): Parts {
   const pairs = pieces(answers, /=/, most.links).map((pair) => {
     const [main = '', ...dependent] = pair.split('->');
     if (dependent.length === 0) throw new Unreadable(`В паре «${shortly(written(pair))}» нет ->`);
-    const matched = written(dependent.join('->')).trim();
+    // Moodle knows no format of what is matched: it is HTML of one line.
+    const [, format] = formatIn(dependent.join('->').trim());
     return {
       main: rich(main) || null,
-      dependent: matched === '' ? null : cleanText(htmlOfMoodleText(matched), 'answer'),
+      dependent:
+        rich(`${format === undefined ? '[moodle]' : ''}${dependent.join('->').trim()}`) || null,
     };
   });
   return { type: 'correspondence', partial: true, penalty_percentage: 0, ...pairsOf(pairs) };
@@ -144,7 +153,7 @@ function matching(answers: string, rich: Rich): Parts {
 function shortAnswer(answers: string, rich: Rich, changed: string[]): Parts {
   const all = pieces(answers, /=/).map((answer) => {
     const { percent, value, comment } = parts(answer, 100);
-    return { percent, value: written(value), comment: rich(comment) || null };
+    return { percent, value: plainText(value), comment: rich(comment) || null };
   });
   return {
     type: 'input',
@@ -163,7 +172,7 @@ function numerical(answers: string, rich: Rich, changed: string[]): Parts {
   if (wrong.length > 0) changed.push('пояснение к неверному ответу не взято');
   const all = pieces(right, /=/).map((answer) => {
     const { percent, value, comment } = parts(answer, 100);
-    return { percent, comment: rich(comment) || null, ...numberIn(value) };
+    return { percent, comment: rich(comment) || null, ...numberIn(formatIn(value)[0]) };
   });
   if (all.length === 0) throw new Unreadable('У вопроса нет ответов');
   return {

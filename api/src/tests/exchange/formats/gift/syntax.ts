@@ -10,6 +10,8 @@ export interface Block {
   text: string;
   /** Those that say something to this system, without the strokes. */
   comments: string[];
+  /** What Moodle writes into comments of a question: `[id:7] [tag:x]`. */
+  marks: { id: string | null; tags: string[] };
 }
 
 const signs = ':#={}~';
@@ -56,7 +58,7 @@ export function* blocksIn(source: string): Generator<Block> {
       continue;
     }
     if (block === null) {
-      block = { line: number, text: '', comments: [] };
+      block = { line: number, text: '', comments: [], marks: { id: null, tags: [] } };
       blocks += 1;
       if (blocks > most.blocks) {
         throw new TooComplex(
@@ -67,12 +69,24 @@ export function* blocksIn(source: string): Generator<Block> {
     if (trimmed.startsWith('//')) {
       const comment = trimmed.slice(2).trim();
       if (comment.startsWith(mark) || comment.startsWith(testMark)) block.comments.push(comment);
+      else noteMarks(comment, block);
       continue;
     }
     if (block.text === '') block.line = number;
     block.text += `${block.text === '' ? '' : '\n'}${putAway(line)}`;
   }
   if (block !== null) yield block;
+}
+
+/** Brackets within a mark stand behind a backslash. */
+const moodleMark = /\[(id|tag):((?:\\\]|[^\]])+)\]/g;
+
+function noteMarks(comment: string, { marks }: Block): void {
+  for (const [, kind, value = ''] of comment.matchAll(moodleMark)) {
+    const plain = value.replaceAll('\\]', ']').trim();
+    if (kind === 'id') marks.id = plain;
+    else marks.tags.push(plain);
+  }
 }
 
 /** One after the other: a file may have millions. */

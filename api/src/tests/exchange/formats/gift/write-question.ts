@@ -28,6 +28,10 @@ function rich(html: string): string {
     : escaped(line.replaceAll('&nbsp;', '\u00A0'));
 }
 
+/** What reads as the format of a text has one before it. */
+const typed = (value: string): string =>
+  (/^\[\w+\]/.test(value) ? '[plain]' : '') + escaped(withStars(value));
+
 const commented = (comment: string | null): string => (comment === null ? '' : `#${rich(comment)}`);
 
 function answers(question: TestQuestion): string {
@@ -37,9 +41,7 @@ function answers(question: TestQuestion): string {
       return onLines(choices(question));
     case 'input':
       return onLines(
-        question.answers.map(
-          ({ value, comment }) => `=%100%${escaped(withStars(value))}${commented(comment)}`,
-        ),
+        question.answers.map(({ value, comment }) => `=%100%${typed(value)}${commented(comment)}`),
       );
     case 'numeric_input':
       return `#${onLines(
@@ -101,6 +103,6 @@ function missingWord(question: TestQuestion): string | null {
       ? question.select_input_items.map(
           ({ value, correct }) => `${correct ? '=' : '~'}${escaped(value)}`,
         )
-      : only.answers.map(({ value }) => `=%100%${escaped(withStars(value))}`);
+      : only.answers.map(({ value }) => `=%100%${typed(value)}`);
   return `[html]${escaped(before)}{${words.join(' ')}${solution(question)}}${escaped(behind)}`;
 }

@@ -15,7 +15,7 @@ import { escapeHtml, plainOf, type Reading } from '../../texts.ts';
 import { childOf, childrenOf, textOfChild, type XmlElement } from '../../xml.ts';
 import { clozeOf } from './cloze.ts';
 import { oneOf, someOf, typed, withoutStars, type Weighed } from '../fractions.ts';
-import { answerIn, isYes, rawText, textIn } from './texts.ts';
+import { answerIn, isYes, plainIn, questionText, rawText, textIn } from './texts.ts';
 
 type Parts = Partial<TestQuestion>;
 
@@ -55,7 +55,7 @@ export function readQuestion(question: XmlElement, reading: Reading): TestQuesti
     );
   }
   const { html, files } =
-    read === cloze ? { html: '', files: [] } : textIn(childOf(question, 'questiontext'), reading);
+    read === cloze ? { html: '', files: [] } : questionText(question, reading);
   noteLosses(question, reading);
   return questionOf({
     question: html === '' ? nameAsText(question) : html,
@@ -112,6 +112,8 @@ function noteLosses(question: XmlElement, { changed }: Reading): void {
   if (childrenOf(question, 'hint').some((hint) => rawText(hint).trim() !== '')) {
     changed.push('подсказки не взяты');
   }
+  const idNumber = textOfChild(question, 'idnumber');
+  if (idNumber !== '') changed.push(`идентификатор «${shortly(idNumber)}» не взят`);
   const tags = childOf(question, 'tags');
   if (tags !== undefined && childrenOf(tags, 'tag').length > 0) changed.push('метки не взяты');
 }
@@ -223,7 +225,7 @@ function matching(question: XmlElement, reading: Reading): Parts {
 /** Plain in Moodle; of other kinds of the question it says its format. */
 const matchedIn = (answer: XmlElement, reading: Reading): string =>
   answer.attributes['format'] === undefined
-    ? `<p>${escapeHtml(plainOf(rawText(answer)))}</p>`.replace('<p></p>', '')
+    ? `<p>${escapeHtml(plainIn(answer, reading))}</p>`.replace('<p></p>', '')
     : answerIn(answer, reading);
 
 /** An essay that is handed in as a sound is spoken. */
@@ -258,11 +260,11 @@ function ordering(question: XmlElement, reading: Reading): Parts {
 function gaps(question: XmlElement, reading: Reading): Parts {
   const options = [...childrenOf(question, 'selectoption'), ...childrenOf(question, 'dragbox')];
   const choices = few(options, most.links).map((choice) => ({
-    value: plainOf(rawText(choice)),
+    value: plainIn(choice, reading),
     group: textOfChild(choice, 'group') || '1',
   }));
   const fillings: { value: string; correct: boolean }[][] = [];
-  const { html } = textIn(childOf(question, 'questiontext'), reading, (text) =>
+  const { html } = questionText(question, reading, (text) =>
     text.replaceAll(/\[\[(\d{1,4})\]\]/g, (mark, number: string) => {
       const right = choices[Number(number) - 1];
       if (right === undefined) return mark;
@@ -281,7 +283,7 @@ function gaps(question: XmlElement, reading: Reading): Parts {
 
 function cloze(question: XmlElement, reading: Reading): Parts {
   let parts: Parts = {};
-  const { html, files } = textIn(childOf(question, 'questiontext'), reading, (text) => {
+  const { html, files } = questionText(question, reading, (text) => {
     const found = clozeOf(text, reading.changed);
     parts = found;
     return found.question;

@@ -1,14 +1,18 @@
 // Texts of Moodle XML: each says its format and brings the files that it shows.
 import { fileAddress, withAddresses } from '../../document.ts';
 import {
+  decodedAddress,
   escapeHtml,
   htmlOfMarkdown,
   htmlOfMoodleText,
   htmlOfPlain,
+  lossesIn,
+  plainOf,
   readHtml,
   withSignedFormulas,
   type Reading,
 } from '../../texts.ts';
+import { shortly } from '../../report.ts';
 import {
   cdata,
   childOf,
@@ -26,12 +30,13 @@ export interface FoundText {
   files: string[];
 }
 
-/** Of an element such as `questiontext`; '' where it is not there. `before` changes the HTML before it is cleaned. */
+/** Of an element such as `questiontext`; '' where it is not there. `before` changes the HTML before it is cleaned, `more` stands behind it. */
 export function textIn(
   element: XmlElement | undefined,
   { files, changed }: Reading,
   before: (html: string) => string = (html) => html,
   of: 'question' | 'answer' = 'question',
+  more = '',
 ): FoundText {
   if (element === undefined) return { html: '', files: [] };
   const brought = new Map(
@@ -41,10 +46,10 @@ export function textIn(
     }),
   );
   const shown = new Set<string>();
-  const html = htmlIn(element).replaceAll(
+  const html = (htmlIn(element) + more).replaceAll(
     /@@PLUGINFILE@@\/([^"'<>?\s]+)(?:\?[^"'<>\s]*)?/g,
     (_, address: string) => {
-      const wanted = decoded(address);
+      const wanted = decodedAddress(address);
       const name = brought.get(wanted) ?? brought.get(wanted.split('/').at(-1) ?? '');
       if (name === undefined) {
         changed.push(`файла «${wanted}» нет среди вложений`);
@@ -64,6 +69,35 @@ export function textIn(
 export const answerIn = (element: XmlElement | undefined, reading: Reading): string =>
   textIn(element, reading, undefined, 'answer').html;
 
+/** With the picture beside it that Moodle 1 has. `before` changes the HTML before it is cleaned. */
+export function questionText(
+  question: XmlElement,
+  reading: Reading,
+  before?: (html: string) => string,
+): FoundText {
+  const picture = oldPicture(question, reading);
+  return textIn(childOf(question, 'questiontext'), reading, before, 'question', picture);
+}
+
+/** HTML of `<image>` whose bytes are in `<image_base64>`; '' where there are none. */
+function oldPicture(question: XmlElement, { files, changed }: Reading): string {
+  const path = textOfChild(question, 'image');
+  const content = textOfChild(question, 'image_base64');
+  if (content !== '') {
+    const name = files.addEncoded(path || 'картинка.png', content);
+    return `<p><img src="${fileAddress(name)}" alt=""></p>`;
+  }
+  if (path !== '') changed.push(`картинка «${shortly(path)}» не взята: её нет в файле`);
+  return '';
+}
+
+/** What stands in words where there is room for nothing else. */
+export function plainIn(element: XmlElement, { changed }: Reading): string {
+  const text = rawText(element);
+  changed.push(...lossesIn(text));
+  return plainOf(text);
+}
+
 /** Of old files the text stands in the element itself. */
 export const rawText = (element: XmlElement): string =>
   childOf(element, 'text')?.text ?? ownText(element);
@@ -79,14 +113,6 @@ function htmlIn(element: XmlElement): string {
       return htmlOfMoodleText(text);
     default:
       return text;
-  }
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address.replaceAll('&amp;', '&'));
-  } catch {
-    return address;
   }
 }
 
