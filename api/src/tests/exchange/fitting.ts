@@ -7,7 +7,7 @@ import {
   type TestQuestion,
 } from './document.ts';
 import type { Left } from './report.ts';
-import { cleanText } from './texts.ts';
+import { cleanText, escapeHtml, filesInWords } from './texts.ts';
 
 export interface Fitting {
   document: TestDocument;
@@ -55,17 +55,22 @@ function without(document: TestDocument, kept: ReadonlyMap<string, unknown>): Te
     ).replaceAll(foreign, nowhere);
     return isWhole ? html : cleanText(shown);
   };
+  /** What is shown in no other way is named: an empty answer would be another, or none. */
+  const named = (html: string): string => {
+    const rest = text(html);
+    return rest === '' && html !== '' ? `<p>${escapeHtml(filesInWords(html))}</p>` : rest;
+  };
   const orNull = (html: string | null) => (html === null ? null : text(html) || null);
   const question = (each: TestQuestion): TestQuestion => ({
     ...each,
-    question: text(each.question),
+    question: named(each.question),
     solution: orNull(each.solution),
     answers: each.answers.map((answer) => ({
       ...answer,
-      value: hasRichValues(each.type) ? text(answer.value) : answer.value,
+      value: hasRichValues(each.type) ? named(answer.value) : answer.value,
       comment: orNull(answer.comment),
     })),
-    correspondences: each.correspondences.map((item) => ({ ...item, value: text(item.value) })),
+    correspondences: each.correspondences.map((item) => ({ ...item, value: named(item.value) })),
     files: each.files.filter((name) => kept.has(name)),
   });
   return {

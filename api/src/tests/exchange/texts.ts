@@ -3,6 +3,7 @@
 import MarkdownIt from 'markdown-it';
 import { plainText, richText } from '../../kit/rich-text.ts';
 import { parseHtml } from '../../kit/rich-text/document.ts';
+import { filesShownIn } from './document.ts';
 import { replaceBetween } from './scan.ts';
 import { most } from './limits.ts';
 import { withoutEmbedded, type FoundFiles } from './files.ts';
@@ -20,6 +21,10 @@ export function cleanText(html: string, of: 'question' | 'answer' = 'question'):
 
 /** What a text says in words, on one line. */
 export const wordsOf = (html: string): string => plainText(html).replaceAll(/\s+/g, ' ').trim();
+
+/** What stands for a text that shows files alone, where there is room for words and nothing else. */
+export const filesInWords = (html: string): string =>
+  `[${['файл', ...[...filesShownIn(html)].map((name) => `«${name}»`)].join(' ')}]`;
 
 /** A short plain text that a file has as HTML: its signs by their names, its tags as nothing. */
 export const plainOf = (html: string): string =>

@@ -4,7 +4,7 @@ import { nameOf } from '../../assemble.ts';
 import { blanksOf, pairsIn } from '../../building.ts';
 import { decimalOf } from '../../decimals.ts';
 import type { TestQuestion } from '../../document.ts';
-import { linesOf, withSignedFormulas, wordsOf } from '../../texts.ts';
+import { filesInWords, linesOf, withSignedFormulas, wordsOf } from '../../texts.ts';
 import { percentsOf, withStars } from '../fractions.ts';
 import { escaped } from './syntax.ts';
 
@@ -88,7 +88,9 @@ function oneSign(isRight: boolean, text: string): string {
 function plain(html: string): string {
   const lines = linesOf(html);
   const isLine = lines !== null && !lines.includes('\n');
-  return escaped(isLine ? html.slice('<p>'.length, -'</p>'.length) : wordsOf(html));
+  return escaped(
+    isLine ? html.slice('<p>'.length, -'</p>'.length) : wordsOf(html) || filesInWords(html),
+  );
 }
 
 function missingWord(question: TestQuestion): string | null {

@@ -418,3 +418,24 @@ describe('a file that is none', () => {
     expect(report).toMatchObject({ taken: 0, left: [{ why: reason }] });
   });
 });
+
+describe('a picture beside a question, as Moodle 1 has it', () => {
+  const image = '<image>moddata/кот.gif</image>';
+
+  it('comes behind its text', async () => {
+    const { test } = readMoodle(
+      quiz(question('essay', 'Кто это?', image, '<image_base64>R0lG\nODlh</image_base64>')),
+    );
+    const [file] = test.files;
+    expect(file).toMatchObject({ name: 'кот.gif' });
+    expect(Buffer.from((await file?.bytes()) ?? []).toString()).toBe('GIF89a');
+    expect(test.questions[0]?.question).toContain(`src="${fileAddress('кот.gif')}"`);
+  });
+
+  it('is told where the file has only its name', () => {
+    expect(read('essay', 'Кто это?', image, '<idnumber>7</idnumber>').told).toEqual([
+      'картинка «moddata/кот.gif» не взята: её нет в файле',
+      'идентификатор «7» не взят',
+    ]);
+  });
+});

@@ -5,7 +5,7 @@ import { pairsIn } from '../../building.ts';
 import { decimalOf } from '../../decimals.ts';
 import type { TestQuestion } from '../../document.ts';
 import type { Rest } from '../../rest.ts';
-import { escapeHtml, linesOf, wordsOf } from '../../texts.ts';
+import { escapeHtml, filesInWords, linesOf, wordsOf } from '../../texts.ts';
 import { element, type Written } from '../../xml.ts';
 import { clozeText } from './cloze.ts';
 import { percentsOf, withStars } from '../fractions.ts';
@@ -156,7 +156,9 @@ const matching = (question: TestQuestion, encoded: Encoded): Written[] => [
 /** A line of HTML without tags. */
 function matchedText(html: string): string {
   const lines = linesOf(html);
-  return escapeHtml(lines === null || lines.includes('\n') ? wordsOf(html) : lines);
+  return escapeHtml(
+    lines === null || lines.includes('\n') ? wordsOf(html) || filesInWords(html) : lines,
+  );
 }
 
 function essay(question: TestQuestion): Written[] {
