@@ -11,13 +11,17 @@ export async function formatIn(bytes: Uint8Array): Promise<TestFormatName> {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return (await isWorkbook(bytes)) ? 'xlsx' : 'qti21';
   if (!isMarkup(bytes)) return 'gift';
   if (bytes.length > most.bytes) return 'moodle';
-  const isItem = /assessment-?item$/i.test(localName(rootName(bytes) ?? ''));
-  return isItem ? 'qti21' : 'moodle';
+  return isQti.test(localName(rootName(bytes) ?? '')) ? 'qti21' : 'moodle';
 }
 
-/** GIFT may begin with a tag as well, as its texts may: XML says what it is, or has no text outside its one element. */
-const isMarkup = (bytes: Uint8Array): boolean =>
-  /^\s*<(?:\?xml|!--|quiz|(?:\w+:)?\w*assessment)/i.test(beginningOf(bytes));
+/** Of any version: which of them are read, the format tells. */
+const isQti = /^(?:(?:qti-)?assessment-?(?:item|test|section|stimulus)|questestinterop|manifest)$/i;
+
+/** XML may begin without a declaration, and GIFT with a tag of HTML. */
+const beginsXml =
+  /^\s*<(?:\?xml|!--|!doctype|(?:[\w.-]+:)?(?:quiz|questestinterop|manifest|(?:qti-)?assessment-?\w+)[\s/>])/i;
+
+const isMarkup = (bytes: Uint8Array): boolean => beginsXml.test(beginningOf(bytes));
 
 async function isWorkbook(bytes: Uint8Array): Promise<boolean> {
   try {
