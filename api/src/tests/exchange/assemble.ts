@@ -1,6 +1,7 @@
 // What all formats do alike: put a document together from what a file says and the rest beside it, find out what the rest
 // is when a file is written, and tell what came of each question.
 import {
+  plainQuestion,
   plainSettings,
   type TestDocument,
   type TestFile,
@@ -11,8 +12,9 @@ import { most } from './limits.ts';
 import { withoutUnknown } from './fitting.ts';
 import { normalDocument, normalQuestion } from './normal.ts';
 import { shortly, TooComplex, Unreadable, type Changed, type Left, type Report } from './report.ts';
+import { inWholePoints } from './points.ts';
 import { completed, ofQuestions, ofSettings, restOf, type Rest } from './rest.ts';
-import { wordsOf } from './texts.ts';
+import { wordsOf, type Notes } from './texts.ts';
 import { namesOfParts } from './words.ts';
 
 /** A question as its place in a file says it. */
@@ -20,7 +22,7 @@ export interface Entry {
   /** How the file calls it, else the beginning of its text. */
   name: string;
   line: number | null;
-  /** Null where it can't be read. */
+  /** Null where it can't be read. Its points may be parts of one. */
   question: TestQuestion | null;
   /** What of it could not be kept. */
   changed: string[];
@@ -68,14 +70,16 @@ export function firstOf<T>(all: readonly T[]): { first: T[]; left: Left[] } {
 /** Reads a question in a way that keeps what goes wrong with it from all others. */
 export function entryOf(
   { name, beginning, line, rest }: Place,
-  read: (changed: string[]) => TestQuestion,
+  read: (notes: Notes) => TestQuestion,
 ): Entry {
-  const changed: string[] = [];
+  const notes: Notes = { changed: [], lacking: [] };
   const at = { line, rest, changed: [] };
   try {
-    const question = normalQuestion(read(changed));
+    const said = normalQuestion(read(notes));
+    const question = { ...said, active: said.active && notes.lacking.length === 0 };
     const called = shortly(name || wordsOf(question.question));
-    return { ...at, name: called, question, changed: [...new Set(changed)], left: null };
+    const told = [...notes.changed, ...notes.lacking.map((what) => `выключен: ${what}`)];
+    return { ...at, name: called, question, changed: [...new Set(told)], left: null };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     return { ...at, name: shortly(name || beginning), question: null, left: error.message };
@@ -118,9 +122,15 @@ export function readTest(said: Said): ReadTest {
       changed.push({ question: number, name, what });
     }
   }
-  const test = normalDocument(
-    withoutUnknown({ ...settingsIn(said, left), questions, files: said.files }),
-  );
+  const points = inWholePoints(questions);
+  for (const [index, what] of points.told.entries()) {
+    const name = nameOf(questions[index] ?? plainQuestion);
+    if (what !== null) changed.push({ question: index + 1, name, what });
+  }
+  const { successful_points: threshold, ...others } = settingsIn(said, left);
+  const successful_points = threshold === null ? null : threshold * points.factor;
+  const whole = { ...others, successful_points, questions: points.questions, files: said.files };
+  const test = normalDocument(withoutUnknown(whole));
   return { test, report: { taken: questions.length, changed, left } };
 }
 

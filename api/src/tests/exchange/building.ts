@@ -1,5 +1,5 @@
 // Questions put together while a file is read: answers, blanks and pairs get their ids and places by the way.
-import type { Answer, Question } from '@kafedra/common/tests';
+import type { Answer, CorrespondenceLink, Question } from '@kafedra/common/tests';
 import { plainAnswer, plainQuestion, type TestQuestion } from './document.ts';
 import { most } from './limits.ts';
 import { Unreadable } from './report.ts';
@@ -62,10 +62,14 @@ export function blanksWithItems(
   };
 }
 
+type Pairs = Pick<Question, 'correspondences' | 'correspondence_links'> & {
+  correspondence_multi?: true;
+};
+
 /** Main items with the dependent ones that belong to them; of dependent ones that are alike there is one. */
 export function pairsOf(
   pairs: readonly { main: string | null; dependent: string | null }[],
-): Pick<Question, 'correspondences' | 'correspondence_links'> {
+): Pairs {
   const mains = distinct(pairs.map(({ main }) => main));
   const dependents = distinct(pairs.map(({ dependent }) => dependent));
   const mainIds = new Map(mains.map((value, index) => [value, index + 1]));
@@ -86,8 +90,14 @@ export function pairsOf(
       })),
     ],
     correspondence_links: links,
+    ...(hasSeveralPairs(links) && { correspondence_multi: true }),
   };
 }
+
+/** Whether an item of either side stands in more than one pair. */
+export const hasSeveralPairs = (links: readonly CorrespondenceLink[]): boolean =>
+  new Set(links.map(({ main_id }) => main_id)).size < links.length ||
+  new Set(links.map(({ dependent_id }) => dependent_id)).size < links.length;
 
 const distinct = (values: readonly (string | null)[]): string[] => [
   ...new Set(values.filter((value) => value !== null)),

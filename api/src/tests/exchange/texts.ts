@@ -7,6 +7,7 @@ import { filesShownIn } from './document.ts';
 import { replaceBetween } from './scan.ts';
 import { most } from './limits.ts';
 import { withoutEmbedded, type FoundFiles } from './files.ts';
+import { withoutMath } from './math.ts';
 import { Unreadable } from './report.ts';
 
 const questionText = richText({ kilobytes: most.text });
@@ -26,9 +27,14 @@ export const wordsOf = (html: string): string => plainText(html).replaceAll(/\s+
 export const filesInWords = (html: string): string =>
   `[${['файл', ...[...filesShownIn(html)].map((name) => `«${name}»`)].join(' ')}]`;
 
-/** A short plain text that a file has as HTML: its signs by their names, its tags as nothing. */
+/** A short plain text that a file has as HTML: its signs by their names, its tags as nothing, its lines as one. */
 export const plainOf = (html: string): string =>
-  /<[a-z!/?]/i.test(html) ? wordsOf(cleanText(html)) : parseHtml(html).textContent.trim();
+  hasTags(html) ? wordsOf(cleanText(html)) : unbroken(parseHtml(html).textContent);
+
+/** A text in which a break is a space as any, on one line. */
+export const unbroken = (text: string): string => text.replaceAll(/[ \t\n\f\r]+/g, ' ').trim();
+
+const hasTags = (html: string): boolean => /<[a-z!/?]/i.test(html);
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -117,10 +123,11 @@ const isFormula = (tex: string): boolean =>
 const lost: readonly (readonly [RegExp, string])[] = [
   [/<img\b[^<>]*?\bsrc\s*=\s*(?:["']\s*)?(?:https?:)?\/\//i, 'картинка с другого сайта не взята'],
   [/<img\b[^<>]*?\bsrc\s*=\s*(?:["']\s*)?data:/i, 'картинка внутри текста не взята'],
-  [/<(?:m:)?math\b/i, 'формула MathML не взята'],
   [/<(?:video|audio|source)\b/i, 'видео или звук в тексте не взяты'],
-  [/<(?:iframe|object|embed)\b/i, 'вставка с другого сайта не взята'],
-  [/<svg\b/i, 'рисунок SVG не взят'],
+  [/<(?:iframe|object|embed|applet)\b/i, 'вставка с другого сайта не взята'],
+  [/<(?:svg|canvas)\b/i, 'рисунок SVG не взят'],
+  [/<(?:input|select|textarea)\b/i, 'поле внутри текста не взято'],
+  [/<(?:template|noscript|noembed|noframes|frameset|xmp|plaintext)\b/i, 'часть текста не взята'],
 ];
 
 export const lossesIn = (html: string): string[] => [
@@ -144,12 +151,20 @@ export function decodedAddress(address: string): string {
   }
 }
 
-/** What the reading of a question needs and notes. */
-export interface Reading {
-  files: FoundFiles;
-  /** What of it could not be kept. */
+/** What of a question could not be kept. */
+export interface Notes {
   changed: string[];
+  /** What it can't be asked without: it comes switched off. */
+  lacking: string[];
 }
+
+/** What the reading of a question needs and notes. */
+export interface Reading extends Notes {
+  files: FoundFiles;
+}
+
+/** Of texts that stand beside a question: comments, solutions. Without what they have lost it can still be asked. */
+export const beside = <T extends Notes>(notes: T): T => ({ ...notes, lacking: notes.changed });
 
 /** Letters of HTML that are looked at: a text ends up far below that, or is refused. */
 const longest = 1_000_000;
@@ -157,14 +172,26 @@ const longest = 1_000_000;
 /** HTML of a file as a rich text; `before` changes it before it is cleaned. Files are null where there is no place for any. */
 export function readHtml(
   html: string,
-  { files, changed }: { files: FoundFiles | null; changed: string[] },
+  { files, lacking }: { files: FoundFiles | null } & Pick<Notes, 'lacking'>,
   of: 'question' | 'answer',
   before: (html: string) => string = (html) => html,
 ): string {
-  const own = files === null ? html : withoutEmbedded(html, files);
+  requireModest(html);
+  const mathless = withoutMath(html, (tex) => `<span class="formula">${escapeHtml(tex)}</span>`);
+  const own = files === null ? mathless.html : withoutEmbedded(mathless.html, files);
   requireModest(own);
-  changed.push(...lossesIn(own));
-  return cleanText(before(withFormulas(own)), of);
+  lacking.push(...mathless.lacking, ...lossesIn(own));
+  const text = before(withFormulas(own));
+  // The cleaning takes what has no tags for lines of a person.
+  return cleanText(hasTags(text) ? text : `<p>${text}</p>`, of);
+}
+
+/** A short plain text of a question. */
+export function readPlain(html: string, { lacking }: Pick<Notes, 'lacking'>): string {
+  requireModest(html);
+  const { html: text, lacking: unread } = withoutMath(html, escapeHtml);
+  lacking.push(...unread, ...lossesIn(text));
+  return plainOf(text);
 }
 
 function requireModest(text: string): void {

@@ -116,7 +116,7 @@ function readQuestion(one: unknown, maxPoints: number): ReadQuestion {
   const said = read.data;
   const notes: string[] = [];
   const richOf = (of: 'question' | 'answer') => (text: string) =>
-    readHtml(htmlOfMoodleText(text), { files: null, changed: notes }, of);
+    readHtml(htmlOfMoodleText(text), { files: null, lacking: notes }, of);
   const fitting = wholeShape.safeParse(
     questionOf({
       type: said.type,

@@ -54,26 +54,62 @@ export function oneOf(choices: readonly Weighed[], changed: string[]): Choices {
   };
 }
 
+/** Whether a share of the points may go as another. */
+type Near = (percent: number, kept: number) => boolean;
+
+/** Moodle writes its own percents where there is none as exact. */
+const isNearThere: Near = (percent, kept) =>
+  areAlike(percent, kept) || areAlike(percent, gradeOf(kept));
+
+export interface Shares {
+  /** Percent of the points that each right part gives. */
+  right: readonly number[];
+  /** And that each wrong one takes away. */
+  wrong: readonly number[];
+  /** What has these shares, as «верные варианты». */
+  parts: string;
+  /** Wrong parts come beside right ones, and never in the place of one. */
+  areBeside: boolean;
+  isNear?: Near;
+}
+
+/** Right parts count alike here, and so do wrong ones. */
+export function inShares(
+  { right, wrong, parts, areBeside, isNear = areAlike }: Shares,
+  changed: string[],
+): Pick<TestQuestion, 'partial' | 'penalty_percentage'> {
+  const share = 100 / Math.max(right.length, 1);
+  if (!right.every((percent) => isNear(percent, share))) {
+    changed.push(`${parts} давали разные доли баллов, теперь поровну`);
+  }
+  const penalty = wrong.reduce((most, each) => Math.max(most, each), 0);
+  const isAsRight = areBeside && (wrong.length === 0 || isNear(penalty, share));
+  const kept = Math.round(Math.min(penalty, 100));
+  const told = shown(isAsRight ? share : kept);
+  if (wrong.some((each) => !areAlike(each, penalty))) {
+    changed.push(`ошибки отнимали разные доли баллов, теперь каждая ${told} %`);
+  } else if (!isAsRight && !isNear(penalty, kept)) {
+    changed.push(`ошибка отнимала ${shown(penalty)} % баллов, теперь ${told} %`);
+  }
+  return { partial: true, penalty_percentage: isAsRight ? null : kept };
+}
+
 export function someOf(choices: readonly Weighed[], changed: string[]): Choices {
   const right = choices.filter(({ percent }) => percent > 0);
   const wrong = choices.filter(({ percent }) => percent <= 0);
-  const share = 100 / Math.max(right.length, 1);
-  const isShare = (percent: number) =>
-    areAlike(percent, share) || areAlike(percent, gradeOf(share));
-  if (!right.every(({ percent }) => isShare(percent))) {
-    changed.push('верные варианты давали разные доли баллов, теперь поровну');
-  }
-  const penalties = wrong.map(({ percent }) => -percent);
-  const penalty = penalties.reduce((most, each) => Math.max(most, each), 0);
-  if (penalties.some((each) => !areAlike(each, penalty))) {
-    changed.push(`ошибки отнимали разные доли баллов, теперь каждая ${shown(penalty)} %`);
-  }
-  const isAsRight = wrong.length === 0 || isShare(penalty);
   return {
     type: 'checkbox',
     answers: withMarks(choices, ({ percent }) => percent > 0),
-    partial: true,
-    penalty_percentage: isAsRight ? null : Math.round(Math.min(penalty, 100)),
+    ...inShares(
+      {
+        right: right.map(({ percent }) => percent),
+        wrong: wrong.map(({ percent }) => -percent),
+        parts: 'верные варианты',
+        areBeside: true,
+        isNear: isNearThere,
+      },
+      changed,
+    ),
   };
 }
 
@@ -89,13 +125,15 @@ const withMarks = (choices: readonly Weighed[], isRight: (choice: Weighed) => bo
 /** Of plain texts, one of which is typed: what gives most is right. */
 export function typed<T extends Weighed>(answers: readonly T[], changed: string[]): T[] {
   const best = greatestOf(answers);
-  for (const { value, percent } of answers) {
-    if (percent === best) continue;
-    changed.push(
-      percent > 0
-        ? `ответ «${shortly(value)}» давал ${shown(percent)} % баллов, теперь его нет среди верных`
-        : `пояснение к неверному ответу «${shortly(value)}» не взято`,
-    );
+  for (const { value, percent, comment } of answers) {
+    if (percent === best && best > 0) continue;
+    const answer = `ответ «${shortly(value)}»`;
+    if (percent > 0) {
+      changed.push(`${answer} давал ${shown(percent)} % баллов, теперь его нет среди верных`);
+    } else if (percent < 0) changed.push(`${answer} отнимал баллы, теперь просто неверный`);
+    else if (comment !== null) {
+      changed.push(`пояснение к неверному ответу «${shortly(value)}» не взято`);
+    }
   }
   return best > 0 ? answers.filter(({ percent }) => percent === best) : [];
 }
@@ -125,5 +163,5 @@ export const withStars = (value: string): string => value.replaceAll('*', String
 
 const named = (html: string): string => shortly(wordsOf(html));
 
-const shown = (percent: number): string =>
+export const shown = (percent: number): string =>
   String(Math.round(percent * 100) / 100).replace('.', ',');

@@ -87,9 +87,9 @@ function saidIn(source: string): Said {
       line: block.line,
       rest: commentIn(block, mark),
     };
-    return entryOf(at, (changed) => {
-      noteMarks(block, changed);
-      return readQuestion(text, { files, changed });
+    return entryOf(at, (notes) => {
+      noteMarks(block, notes.changed);
+      return readQuestion(text, { files, ...notes });
     });
   });
   const { title, topics } = categories.sorted();

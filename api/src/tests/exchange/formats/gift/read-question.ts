@@ -5,6 +5,7 @@ import type { TestQuestion } from '../../document.ts';
 import { most } from '../../limits.ts';
 import { shortly, Unreadable } from '../../report.ts';
 import {
+  beside,
   htmlOfMarkdown,
   htmlOfMoodleText,
   htmlOfPlain,
@@ -19,7 +20,7 @@ type Parts = Partial<TestQuestion>;
 type Format = 'moodle' | 'html' | 'plain' | 'markdown';
 
 /** What reads a text of the question, each of which may say a format of its own. */
-type Rich = (text: string, of?: 'question' | 'answer') => string;
+type Rich = (text: string, as?: 'question' | 'answer' | 'solution' | 'comment') => string;
 
 export function readQuestion(source: string, reading: Reading): TestQuestion {
   const text = withoutName(source);
@@ -31,14 +32,18 @@ export function readQuestion(source: string, reading: Reading): TestQuestion {
   // Answers within a sentence stand where its missing words are.
   const asked = text.slice(0, start) + (behind.trim() === '' ? '' : `_____${behind}`);
   const [, format = 'moodle'] = formatIn(asked.trim());
-  const rich: Rich = (each, of = 'answer') => richText(each.trim(), format, reading, of);
+  const rich: Rich = (each, as = 'answer') => {
+    const isLong = as === 'question' || as === 'solution';
+    const notes = as === 'solution' || as === 'comment' ? beside(reading) : reading;
+    return richText(each.trim(), format, notes, isLong ? 'question' : 'answer');
+  };
   const inside = text.slice(start + 1, end).trim();
   const parting = inside.lastIndexOf('####');
   const answers = parting === -1 ? inside : inside.slice(0, parting).trim();
   const solution = parting === -1 ? '' : inside.slice(parting + '####'.length);
   return questionOf({
     question: rich(asked, 'question'),
-    solution: rich(solution, 'question') || null,
+    solution: rich(solution, 'solution') || null,
     ...answered(answers, rich, reading.changed),
   });
 }
@@ -118,14 +123,15 @@ function choice(answers: string, rich: Rich, changed: string[]): Parts {
   const choices = pieces(answers, /~|(?==)/).map((piece): Weighed => {
     const isRight = piece.startsWith('=');
     const { percent, value, comment } = parts(isRight ? piece.slice(1) : piece, isRight ? 100 : 0);
-    return { value: rich(value), comment: rich(comment) || null, percent };
+    return { value: rich(value), comment: rich(comment, 'comment') || null, percent };
   });
   return answers.includes('=') ? oneOf(choices, changed) : someOf(choices, changed);
 }
 
 function trueOrFalse(isTrue: boolean, answers: string, rich: Rich): Parts {
   const [, wrong = '', right = ''] = answers.split('#');
-  const [comment, other] = [rich(right) || null, rich(wrong) || null];
+  const commentIn = (text: string) => rich(text, 'comment') || null;
+  const [comment, other] = [commentIn(right), commentIn(wrong)];
   return {
     type: 'radio',
     answers: answersOf([
@@ -153,7 +159,7 @@ function matching(answers: string, rich: Rich): Parts {
 function shortAnswer(answers: string, rich: Rich, changed: string[]): Parts {
   const all = pieces(answers, /=/).map((answer) => {
     const { percent, value, comment } = parts(answer, 100);
-    return { percent, value: plainText(value), comment: rich(comment) || null };
+    return { percent, value: plainText(value), comment: rich(comment, 'comment') || null };
   });
   return {
     type: 'input',
@@ -172,7 +178,8 @@ function numerical(answers: string, rich: Rich, changed: string[]): Parts {
   if (wrong.length > 0) changed.push('пояснение к неверному ответу не взято');
   const all = pieces(right, /=/).map((answer) => {
     const { percent, value, comment } = parts(answer, 100);
-    return { percent, comment: rich(comment) || null, ...numberIn(formatIn(value)[0]) };
+    const number = numberIn(formatIn(value)[0]);
+    return { percent, comment: rich(comment, 'comment') || null, ...number };
   });
   if (all.length === 0) throw new Unreadable('У вопроса нет ответов');
   return {

@@ -46,7 +46,7 @@ export class Categories {
   description(files: FoundFiles): string | null {
     const found = this.#begun.find(({ path }) => path.length > 0);
     try {
-      return textIn(found?.info, { files, changed: [] }).html || null;
+      return textIn(found?.info, { files, changed: [], lacking: [] }).html || null;
     } catch (error) {
       if (error instanceof Unreadable) return null;
       throw error;

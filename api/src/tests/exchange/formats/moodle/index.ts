@@ -124,7 +124,7 @@ function saidIn(source: string | Uint8Array): Said | XmlProblem {
       line: question.line,
       rest: rest === undefined ? null : ownText(rest),
     };
-    return entryOf(at, (changed) => readQuestion(question, { files, changed }));
+    return entryOf(at, (notes) => readQuestion(question, { files, ...notes }));
   });
   const { title, topics } = categories.sorted();
   for (const [index, { question }] of entries.entries()) {

@@ -334,8 +334,8 @@ describe('files', () => {
     ]);
     expect(Buffer.from((await test.files[2]?.bytes()) ?? []).toString('base64')).toBe(pixel);
     expect(report.changed.map(({ what }) => what)).toEqual([
-      'файла «none.png» нет среди вложений',
-      'картинка с другого сайта не взята',
+      'выключен: файла «none.png» нет среди вложений',
+      'выключен: картинка с другого сайта не взята',
     ]);
   });
 

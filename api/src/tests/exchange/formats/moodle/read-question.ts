@@ -11,11 +11,11 @@ import { decimalOf, toleranceOf } from '../../decimals.ts';
 import type { TestQuestion } from '../../document.ts';
 import { most } from '../../limits.ts';
 import { shortly, Unreadable } from '../../report.ts';
-import { escapeHtml, plainOf, type Reading } from '../../texts.ts';
+import { beside, escapeHtml, plainOf, readPlain, type Reading } from '../../texts.ts';
 import { childOf, childrenOf, textOfChild, type XmlElement } from '../../xml.ts';
 import { clozeOf } from './cloze.ts';
 import { oneOf, someOf, typed, withoutStars, type Weighed } from '../fractions.ts';
-import { answerIn, isYes, plainIn, questionText, rawText, textIn } from './texts.ts';
+import { answerIn, commentIn, isYes, questionText, rawText, textIn } from './texts.ts';
 
 type Parts = Partial<TestQuestion>;
 
@@ -63,7 +63,7 @@ export function readQuestion(question: XmlElement, reading: Reading): TestQuesti
     max_points: pointsIn(textOfChild(question, 'defaultgrade'), reading),
     shuffle_answers: shuffledIn(question),
     active: !isYes(question, 'hidden'),
-    solution: textIn(childOf(question, 'generalfeedback'), reading).html || null,
+    solution: textIn(childOf(question, 'generalfeedback'), beside(reading)).html || null,
     ...read(question, reading),
   });
 }
@@ -91,10 +91,7 @@ function pointsIn(grade: string, { changed }: Reading): number {
     changed.push(`балл «${shortly(grade)}» не прочитался, теперь 1`);
     return 1;
   }
-  const whole = Math.min(Math.round(points), most.points);
-  if (whole !== points)
-    changed.push(`балл ${String(points).replace('.', ',')} изменён на ${whole}`);
-  return whole;
+  return points;
 }
 
 /** Moodle's own words, which stand in nearly every file. */
@@ -126,7 +123,7 @@ const percentOf = (answer: XmlElement): number => {
 const weighed = (question: XmlElement, reading: Reading): Weighed[] =>
   few(childrenOf(question, 'answer')).map((answer) => ({
     value: answerIn(answer, reading),
-    comment: answerIn(childOf(answer, 'feedback'), reading) || null,
+    comment: commentIn(answer, reading),
     percent: percentOf(answer),
   }));
 
@@ -158,7 +155,7 @@ function trueOrFalse(question: XmlElement, reading: Reading): Parts {
     answers: answersOf(
       answers.map(({ isTrue, answer }) => ({
         value: isTrue ? '<p>Верно</p>' : '<p>Неверно</p>',
-        comment: answerIn(childOf(answer, 'feedback'), reading) || null,
+        comment: commentIn(answer, reading),
         correct: percentOf(answer) >= 100,
       })),
     ),
@@ -170,7 +167,7 @@ const typedIn = (question: XmlElement, reading: Reading) =>
   atLeastOne(
     few(childrenOf(question, 'answer')).map((answer) => ({
       value: rawText(answer),
-      comment: answerIn(childOf(answer, 'feedback'), reading) || null,
+      comment: commentIn(answer, reading),
       percent: percentOf(answer),
       tolerance: textOfChild(answer, 'tolerance'),
     })),
@@ -225,7 +222,7 @@ function matching(question: XmlElement, reading: Reading): Parts {
 /** Plain in Moodle; of other kinds of the question it says its format. */
 const matchedIn = (answer: XmlElement, reading: Reading): string =>
   answer.attributes['format'] === undefined
-    ? `<p>${escapeHtml(plainIn(answer, reading))}</p>`.replace('<p></p>', '')
+    ? `<p>${escapeHtml(readPlain(rawText(answer), reading))}</p>`.replace('<p></p>', '')
     : answerIn(answer, reading);
 
 /** An essay that is handed in as a sound is spoken. */
@@ -250,7 +247,7 @@ function essay(question: XmlElement, reading: Reading): Parts {
 function ordering(question: XmlElement, reading: Reading): Parts {
   const items = atLeastOne(few(childrenOf(question, 'answer'))).map((item) => ({
     value: answerIn(item, reading),
-    comment: answerIn(childOf(item, 'feedback'), reading) || null,
+    comment: commentIn(item, reading),
   }));
   const isWhole = /^(?:ALL_OR_NOTHING|-1)$/.test(textOfChild(question, 'gradingtype'));
   return { type: 'sort', answers: itemsInOrder(items), ...(isWhole ? {} : inParts) };
@@ -260,7 +257,7 @@ function ordering(question: XmlElement, reading: Reading): Parts {
 function gaps(question: XmlElement, reading: Reading): Parts {
   const options = [...childrenOf(question, 'selectoption'), ...childrenOf(question, 'dragbox')];
   const choices = few(options, most.links).map((choice) => ({
-    value: plainIn(choice, reading),
+    value: readPlain(rawText(choice), reading),
     group: textOfChild(choice, 'group') || '1',
   }));
   const fillings: { value: string; correct: boolean }[][] = [];

@@ -1,6 +1,7 @@
 // Texts of Moodle XML: each says its format and brings the files that it shows.
 import { fileAddress, withAddresses } from '../../document.ts';
 import {
+  beside,
   decodedAddress,
   escapeHtml,
   htmlOfMarkdown,
@@ -33,7 +34,7 @@ export interface FoundText {
 /** Of an element such as `questiontext`; '' where it is not there. `before` changes the HTML before it is cleaned, `more` stands behind it. */
 export function textIn(
   element: XmlElement | undefined,
-  { files, changed }: Reading,
+  { files, lacking }: Reading,
   before: (html: string) => string = (html) => html,
   of: 'question' | 'answer' = 'question',
   more = '',
@@ -52,7 +53,7 @@ export function textIn(
       const wanted = decodedAddress(address);
       const name = brought.get(wanted) ?? brought.get(wanted.split('/').at(-1) ?? '');
       if (name === undefined) {
-        changed.push(`файла «${wanted}» нет среди вложений`);
+        lacking.push(`файла «${wanted}» нет среди вложений`);
         return 'nowhere:';
       }
       shown.add(name);
@@ -60,12 +61,12 @@ export function textIn(
     },
   );
   return {
-    html: readHtml(html, { files, changed }, of, before),
+    html: readHtml(html, { files, lacking }, of, before),
     files: [...brought.values()].filter((name) => !shown.has(name)),
   };
 }
 
-/** Of an answer, or a comment on one. */
+/** Of an answer. */
 export const answerIn = (element: XmlElement | undefined, reading: Reading): string =>
   textIn(element, reading, undefined, 'answer').html;
 
@@ -80,27 +81,24 @@ export function questionText(
 }
 
 /** HTML of `<image>` whose bytes are in `<image_base64>`; '' where there are none. */
-function oldPicture(question: XmlElement, { files, changed }: Reading): string {
+function oldPicture(question: XmlElement, { files, lacking }: Reading): string {
   const path = textOfChild(question, 'image');
   const content = textOfChild(question, 'image_base64');
   if (content !== '') {
     const name = files.addEncoded(path || 'картинка.png', content);
     return `<p><img src="${fileAddress(name)}" alt=""></p>`;
   }
-  if (path !== '') changed.push(`картинка «${shortly(path)}» не взята: её нет в файле`);
+  if (path !== '') lacking.push(`картинка «${shortly(path)}» не взята: её нет в файле`);
   return '';
 }
 
-/** What stands in words where there is room for nothing else. */
-export function plainIn(element: XmlElement, { changed }: Reading): string {
-  const text = rawText(element);
-  changed.push(...lossesIn(text));
-  return plainOf(text);
-}
+/** Of an answer, with what is told of it. */
+export const commentIn = (answer: XmlElement, reading: Reading): string | null =>
+  answerIn(childOf(answer, 'feedback'), beside(reading)) || null;
 
-/** Of old files the text stands in the element itself. */
+/** Of old files the text stands in the element itself. Moodle takes no space around it either. */
 export const rawText = (element: XmlElement): string =>
-  childOf(element, 'text')?.text ?? ownText(element);
+  (childOf(element, 'text')?.text ?? ownText(element)).trim();
 
 function htmlIn(element: XmlElement): string {
   const text = rawText(element);

@@ -2,47 +2,66 @@
 import { decimalOf, shareOf, toleranceOf } from '../../decimals.ts';
 import { shortly, Unreadable } from '../../report.ts';
 import { elementsOf, type XmlElement } from '../../xml.ts';
-import type { Weighed } from '../fractions.ts';
 import { allOf, attributeOf, isYes, kindOf, numberOf, partOf, partsOf } from './names.ts';
+import { normalValue } from './values.ts';
 
 export interface Declared {
   cardinality: string;
   baseType: string;
   correct: string[];
   /** What answers are worth that are named. */
-  worth: Map<string, number>;
-  /** What all others are. */
-  others: number;
+  worth: ReadonlyMap<string, number>;
+  /** What any answer is worth. */
+  worthOf: (value: string) => number;
+  /** Of all that is given together. */
+  least: number;
+  most: number;
   isMapped: boolean;
   isCaseSensitive: boolean;
 }
 
-export function declarationsIn(item: XmlElement): Map<string, Declared> {
-  const found = partsOf(item, 'responseDeclaration').map((declaration): [string, Declared] => {
-    const mapping = partOf(declaration, 'mapping');
-    const correct = partOf(declaration, 'correctResponse');
-    const entries = mapping === undefined ? [] : partsOf(mapping, 'mapEntry');
-    return [
+export const declarationsIn = (item: XmlElement): Map<string, Declared> =>
+  new Map(
+    partsOf(item, 'responseDeclaration').map((declaration): [string, Declared] => [
       attributeOf(declaration, 'identifier'),
-      {
-        cardinality: attributeOf(declaration, 'cardinality'),
-        baseType: attributeOf(declaration, 'baseType'),
-        correct: correct === undefined ? [] : partsOf(correct, 'value').map(({ text }) => text),
-        worth: new Map(
-          entries.map((entry) => [
-            attributeOf(entry, 'mapKey'),
-            numberOf(attributeOf(entry, 'mappedValue')) ?? 0,
-          ]),
-        ),
-        others: mapping === undefined ? 0 : (numberOf(attributeOf(mapping, 'defaultValue')) ?? 0),
-        isMapped: entries.length > 0,
-        isCaseSensitive:
-          entries.length === 0 ||
-          entries.some((entry) => attributeOf(entry, 'caseSensitive') !== 'false'),
-      },
-    ];
-  });
-  return new Map(found);
+      declaredIn(declaration),
+    ]),
+  );
+
+function declaredIn(declaration: XmlElement): Declared {
+  const baseType = attributeOf(declaration, 'baseType');
+  const mapping = partOf(declaration, 'mapping');
+  const correct = partOf(declaration, 'correctResponse');
+  const entries = (mapping === undefined ? [] : partsOf(mapping, 'mapEntry')).map((entry) => ({
+    key: normalValue(attributeOf(entry, 'mapKey'), baseType),
+    value: numberOf(attributeOf(entry, 'mappedValue')) ?? 0,
+    isCaseSensitive: attributeOf(entry, 'caseSensitive') !== 'false',
+  }));
+  const said = (name: string) =>
+    mapping === undefined ? null : numberOf(attributeOf(mapping, name));
+  const exact = new Map(entries.map(({ key, value }) => [key, value]));
+  const rough = new Map(
+    entries.flatMap(({ key, value, isCaseSensitive }) =>
+      isCaseSensitive ? [] : [[key.toLowerCase(), value] as const],
+    ),
+  );
+  return {
+    cardinality: attributeOf(declaration, 'cardinality'),
+    baseType,
+    correct:
+      correct === undefined
+        ? []
+        : partsOf(correct, 'value').map(({ text }) => normalValue(text, baseType)),
+    worth: exact,
+    worthOf: (value) => {
+      const key = normalValue(value, baseType);
+      return exact.get(key) ?? rough.get(key.toLowerCase()) ?? said('defaultValue') ?? 0;
+    },
+    least: said('lowerBound') ?? Number.NEGATIVE_INFINITY,
+    most: said('upperBound') ?? Number.POSITIVE_INFINITY,
+    isMapped: entries.length > 0,
+    isCaseSensitive: entries.length === 0 || entries.some(({ isCaseSensitive }) => isCaseSensitive),
+  };
 }
 
 export const nothingDeclared: Declared = {
@@ -50,7 +69,9 @@ export const nothingDeclared: Declared = {
   baseType: 'string',
   correct: [],
   worth: new Map(),
-  others: 0,
+  worthOf: () => 0,
+  least: Number.NEGATIVE_INFINITY,
+  most: Number.POSITIVE_INFINITY,
   isMapped: false,
   isCaseSensitive: true,
 };
@@ -67,8 +88,8 @@ export function isInParts(item: XmlElement, declared: Iterable<Declared>): boole
   });
 }
 
-/** Of all that is right. Null where the item does not say it. */
-export function pointsIn(item: XmlElement, declared: readonly Declared[]): number | null {
+/** Of a right answer, where the item says it. */
+export function pointsIn(item: XmlElement): number | null {
   for (const outcome of partsOf(item, 'outcomeDeclaration')) {
     if (attributeOf(outcome, 'identifier') !== 'MAXSCORE') continue;
     const points = numberOf(partOf(outcome, 'defaultValue')?.text ?? '');
@@ -77,34 +98,19 @@ export function pointsIn(item: XmlElement, declared: readonly Declared[]): numbe
   const score = partsOf(item, 'outcomeDeclaration').find(
     (outcome) => attributeOf(outcome, 'identifier') === 'SCORE',
   );
-  const greatest = score === undefined ? null : numberOf(attributeOf(score, 'normalMaximum'));
-  if (greatest !== null) return greatest;
-  const mapped = declared.filter(({ isMapped }) => isMapped);
-  if (mapped.length === 0) return null;
-  return mapped.reduce((sum, { cardinality, worth }) => {
-    const right = [...worth.values()].filter((value) => value > 0);
-    const most =
-      cardinality === 'single' ? greatestOf(worth) : right.reduce((all, one) => all + one, 0);
-    return sum + most;
-  }, 0);
+  return score === undefined ? null : numberOf(attributeOf(score, 'normalMaximum'));
 }
 
 const greatestOf = (worth: ReadonlyMap<string, number>): number =>
   worth.values().reduce((most, points) => Math.max(most, points), 0);
 
-/** Texts that may be typed, with their parts of the points. */
-export function typedIn({ correct, worth }: Declared): Weighed[] {
-  const greatest = greatestOf(worth);
-  const named = [...worth].map(([value, points]) => ({
-    value,
-    comment: null,
-    percent: greatest === 0 ? 100 : (100 * points) / greatest,
-  }));
-  const others = correct
-    .filter((value) => !worth.has(value))
-    .map((value) => ({ value, comment: null, percent: 100 }));
-  return [...others, ...named];
-}
+/** What the rules of an item name beside what is declared: texts, numbers, identifiers. */
+export const namedIn = (item: XmlElement): string[] => {
+  const processing = partOf(item, 'responseProcessing');
+  return processing === undefined
+    ? []
+    : [...new Set(allOf(processing, 'baseValue').map(({ text }) => text.trim()))];
+};
 
 /** Identifiers of what is right. */
 export function rightIn({ correct, worth, cardinality }: Declared): Set<string> {
@@ -137,9 +143,9 @@ export function numbersIn(
       ? [{ value: text, tolerance: marginIn(equal, text) }]
       : [];
   });
-  const plain = typedIn(declared)
-    .filter(({ percent }) => percent === 100)
-    .map(({ value }) => ({ value, tolerance: null }));
+  const plain = [...new Set([...declared.correct, ...declared.worth.keys()])]
+    .filter((value) => declared.correct.includes(value) || declared.worthOf(value) > 0)
+    .map((value) => ({ value, tolerance: null }));
   return (compared.length > 0 ? compared : plain).map(({ value, tolerance }) => {
     const number = decimalOf(value);
     if (number === null) throw new Unreadable(`Ответ «${shortly(value)}» — не число`);
@@ -161,5 +167,19 @@ function marginIn(equal: XmlElement, value: string): string | null {
   }
 }
 
-export const isShuffled = (interaction: XmlElement): boolean | null =>
-  attributeOf(interaction, 'shuffle') === '' ? null : isYes(interaction, 'shuffle');
+/** Where some choices keep their places and others don't, none is shuffled here. */
+export function shuffledIn(
+  interaction: XmlElement,
+  choices: readonly XmlElement[],
+  changed: string[],
+): boolean | null {
+  if (attributeOf(interaction, 'shuffle') === '') return null;
+  if (!isYes(interaction, 'shuffle')) return false;
+  const fixed = choices.filter(isFixed).length;
+  if (fixed > 0 && fixed < choices.length - 1) {
+    changed.push('перемешивались не все варианты, теперь все стоят на своих местах');
+  }
+  return fixed === 0;
+}
+
+export const isFixed = (choice: XmlElement): boolean => isYes(choice, 'fixed');

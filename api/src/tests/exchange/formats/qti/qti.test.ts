@@ -5,40 +5,15 @@ import { fileAddress } from '../../document.ts';
 import { exampleTest } from '../../examples.ts';
 import { readQti, writeQti } from './index.ts';
 import { pack } from '../../archive.ts';
-
-const head = '<?xml version="1.0" encoding="UTF-8"?>';
-
-const item = (body: string, declarations: string, processing = '', more = '') =>
-  `${head}<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="i" title="Имя" adaptive="false" timeDependent="false">
-    ${declarations}<itemBody>${body}</itemBody>${processing}${more}</assessmentItem>`;
-
-const response = (
-  cardinality: string,
-  type: string,
-  correct: readonly string[],
-  mapping = '',
-  identifier = 'RESPONSE',
-) =>
-  `<responseDeclaration identifier="${identifier}" cardinality="${cardinality}" baseType="${type}">
-    <correctResponse>${correct.map((value) => `<value>${value}</value>`).join('')}</correctResponse>${mapping}
-  </responseDeclaration>`;
-
-const template = (name: string) =>
-  `<responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/${name}"/>`;
-
-const entry = (key: string, value: number, more = '') =>
-  `<mapEntry mapKey="${key}" mappedValue="${value}" ${more}/>`;
-
-/** The only question of an item that came alone, with what is told of it. */
-async function read(xml: string) {
-  const { test, report } = await readQti(new TextEncoder().encode(xml));
-  const [question] = test.questions;
-  if (question === undefined) throw new Error(report.left[0]?.why);
-  return { question, told: report.changed.map(({ what }) => what) };
-}
-
-const choices = (...names: string[]) =>
-  names.map((name) => `<simpleChoice identifier="${name}">${name}</simpleChoice>`).join('');
+import {
+  choices,
+  entry,
+  head,
+  item,
+  readItem as read,
+  response,
+  template,
+} from '../../../../../testing/qti-items.ts';
 
 describe('an item', () => {
   it('of one choice is radio, of which feedback is a comment', async () => {

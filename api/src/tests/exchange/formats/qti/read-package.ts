@@ -16,7 +16,7 @@ import { allOf, attributeOf, isYes, kindOf, numberOf, partOf, partsOf } from './
 import { openArchive, pathOf, type Archive } from '../../archive.ts';
 import { readItem } from './read-item.ts';
 import { restJson } from '../../rest.ts';
-import { fileAt, plainIn, textIn, type ItemReading } from './read-texts.ts';
+import { beginningOf, besideIn, fileAt, type ItemReading } from './read-texts.ts';
 import { restPath, titleOfPart } from './write-test.ts';
 
 interface Resource {
@@ -148,12 +148,19 @@ async function assessmentIn(
     });
   });
   const [first] = sections;
-  const reading = { archive, path: test.path, files, changed: [], shown: new Set<string>() };
+  const reading = {
+    archive,
+    path: test.path,
+    files,
+    changed: [],
+    lacking: [],
+    shown: new Set<string>(),
+  };
   const about = first === undefined ? undefined : partOf(first, 'rubricBlock');
   const settings = {
     ...plainSettings,
     title: attributeOf(root, 'title').trim().slice(0, most.name) || null,
-    description: about === undefined ? null : textIn(about, reading, 'question') || null,
+    description: about === undefined ? null : besideIn(about, reading) || null,
     timer: secondsIn(root),
     shuffle_questions: sections.some((section) =>
       partsOf(section, 'ordering').some((ordering) => isYes(ordering, 'shuffle')),
@@ -251,13 +258,17 @@ function entryOfItem(
   const body = partOf(root, 'itemBody');
   const place = {
     name: attributeOf(root, 'title').trim(),
-    beginning: body === undefined ? at.path : plainIn(body).slice(0, 200),
+    beginning: body === undefined ? at.path : beginningOf(body),
     line: null,
     rest: Object.hasOwn(rests, identifier) ? (rests[identifier] ?? null) : null,
   };
-  return entryOf(place, (changed) => {
-    if (kindOf(root) !== 'assessmentItem') throw new Unreadable('Это не вопрос QTI');
-    return read(root, { ...at, changed, shown: new Set() });
+  return entryOf(place, (notes) => {
+    const kind = kindOf(root);
+    if (/^(?:assessment(?:Test|Section|Stimulus)|manifest)$/.test(kind)) {
+      throw new Unreadable('Это часть пакета QTI без его вопросов: загрузите весь архив');
+    }
+    if (kind !== 'assessmentItem') throw new Unreadable('Это не вопрос QTI');
+    return read(root, { ...at, ...notes, shown: new Set() });
   });
 }
 

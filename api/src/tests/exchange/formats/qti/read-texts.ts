@@ -1,6 +1,6 @@
 // Texts of an item: HTML in which interactions, feedback and files stand.
 import { fileAddress } from '../../document.ts';
-import { escapeHtml, plainOf, readHtml, type Reading } from '../../texts.ts';
+import { beside, escapeHtml, plainOf, readHtml, readPlain, type Reading } from '../../texts.ts';
 import { htmlOf, type XmlElement } from '../../xml.ts';
 import { attributeOf, kindOf } from './names.ts';
 import { pathOf, type Archive } from '../../archive.ts';
@@ -30,16 +30,27 @@ export const textIn = (
   return readHtml(html, reading, of);
 };
 
-export const plainIn = (element: XmlElement): string => plainOf(htmlOf(element)).trim();
+/** Of a text that is told beside the question. */
+export const besideIn = (element: XmlElement, reading: ItemReading): string =>
+  textIn(element, beside(reading), 'question');
+
+/** Of a choice that has no place for more than words. */
+export const plainIn = (element: XmlElement, reading: ItemReading): string =>
+  readPlain(htmlOf(element), reading);
+
+/** The words of an item, to know it by. */
+export const beginningOf = (element: XmlElement): string => plainOf(htmlOf(element)).slice(0, 200);
 
 /** What is no HTML of people's texts. */
-function ownKind(element: XmlElement, { changed }: ItemReading): string | null {
+function ownKind(element: XmlElement, { changed, lacking }: ItemReading): string | null {
   switch (kindOf(element)) {
     case 'object':
       return attributeOf(element, 'type').startsWith('image/')
         ? `<img src="${escapeHtml(attributeOf(element, 'data'))}" alt="${escapeHtml(element.text.trim())}">`
         : null;
     case 'rubricBlock':
+      // What is said to learners belongs to the question.
+      if (/\bcandidate\b/.test(attributeOf(element, 'view'))) return null;
       changed.push('памятка для проверяющих не взята');
       return '';
     case 'feedbackInline':
@@ -49,7 +60,10 @@ function ownKind(element: XmlElement, { changed }: ItemReading): string | null {
     case 'printedVariable':
     case 'templateInline':
     case 'templateBlock':
-      changed.push('переменная в тексте не взята');
+      lacking.push('переменная в тексте не взята');
+      return '';
+    case 'include':
+      lacking.push('часть текста из другого файла не взята');
       return '';
     default:
       return null;
@@ -64,7 +78,7 @@ function withFiles(html: string, reading: ItemReading): string {
     if (path === null || written.startsWith('#') || written === '') return all;
     const file = fileAt(path, reading);
     if (file === null) {
-      reading.changed.push(`файла «${path}» нет в архиве`);
+      reading[name === 'src' ? 'lacking' : 'changed'].push(`файла «${path}» нет в архиве`);
       return `${name}="nowhere:"`;
     }
     return `${name}="${escapeHtml(fileAddress(file))}"`;

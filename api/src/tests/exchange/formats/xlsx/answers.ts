@@ -13,6 +13,7 @@ import { decimalOf, toleranceOf } from '../../decimals.ts';
 import type { TestQuestion } from '../../document.ts';
 import { shortly, Unreadable } from '../../report.ts';
 import { most } from '../../limits.ts';
+import type { Notes } from '../../texts.ts';
 import { cellOf, richOf } from './texts.ts';
 
 export interface AnswerCells {
@@ -117,7 +118,7 @@ const split = (cell: string): string[] =>
 export function readAnswers(
   type: QuestionType,
   { answers: cells, right, comments }: AnswerCells,
-  changed: string[],
+  { changed, lacking }: Notes,
 ): Parts {
   const filled = cells.filter((cell) => cell !== '');
   const commentOf = commentsIn(comments, changed);
@@ -130,7 +131,7 @@ export function readAnswers(
           ? []
           : [
               {
-                value: richOf(cell, changed, 'answer'),
+                value: richOf(cell, lacking, 'answer'),
                 comment: commentOf(index + 1),
                 correct: numbers.has(index + 1),
               },
@@ -143,7 +144,7 @@ export function readAnswers(
         type,
         answers: itemsInOrder(
           required(filled).map((cell, index) => ({
-            value: richOf(cell, changed, 'answer'),
+            value: richOf(cell, lacking, 'answer'),
             comment: commentOf(index + 1),
           })),
         ),
@@ -171,7 +172,7 @@ export function readAnswers(
         ),
       };
     case 'correspondence':
-      return { type, ...pairsOf(required(filled).map((cell) => pairIn(cell, changed))) };
+      return { type, ...pairsOf(required(filled).map((cell) => pairIn(cell, lacking))) };
     case 'select_input':
       return { type, ...blanksWithItems(required(cells).map(fillingsIn)) };
     case 'text_input':
@@ -228,15 +229,15 @@ function numberIn(cell: string): { value: string; tolerance: string | null } {
 
 function pairIn(
   cell: string,
-  changed: string[],
+  lacking: string[],
 ): { main: string | null; dependent: string | null } {
   const parting = /\s=\s|^=\s*|\s=$|=/.exec(cell);
   if (parting === null) throw new Unreadable(`В паре «${shortly(cell)}» нет знака =`);
   const main = cell.slice(0, parting.index);
   const dependent = cell.slice(parting.index + parting[0].length);
   return {
-    main: richOf(main, changed, 'answer') || null,
-    dependent: richOf(dependent, changed, 'answer') || null,
+    main: richOf(main, lacking, 'answer') || null,
+    dependent: richOf(dependent, lacking, 'answer') || null,
   };
 }
 

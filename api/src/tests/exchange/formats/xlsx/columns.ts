@@ -69,12 +69,17 @@ const number = (
   },
 });
 
-export const pointsColumn = number(
-  'Баллы',
-  'max_points',
-  { least: 0, greatest: most.points },
-  'Сколько баллов даёт верный ответ. Пусто — 1.',
-);
+export const pointsColumn: Column = {
+  heading: 'Баллы',
+  width: 10,
+  help: 'Сколько баллов даёт верный ответ. Пусто — 1.',
+  write: ({ max_points }) => max_points,
+  read: (text, changed) => {
+    const max_points = Number(text.replace(',', '.'));
+    const isGood = max_points >= 0 && max_points <= most.points;
+    return isGood ? { max_points } : refused('Баллы', text, changed);
+  },
+};
 
 export const solutionColumn: Column = {
   heading: 'Решение',

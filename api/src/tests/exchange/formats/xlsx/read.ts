@@ -7,6 +7,7 @@ import { questionOf } from '../../building.ts';
 import { plainSettings, type TestQuestion } from '../../document.ts';
 import { shortly, Unreadable, type Left } from '../../report.ts';
 import { most } from '../../limits.ts';
+import type { Notes } from '../../texts.ts';
 import { readAnswers } from './answers.ts';
 import { countedWorkbook } from './counted.ts';
 import { pointsColumn, settingColumns, solutionColumn, type Column } from './columns.ts';
@@ -133,18 +134,19 @@ function entryIn(row: readonly ShownCell[], line: number, columns: Columns): Ent
   const text = cell(columns.question);
   const rest = columns.rest.map((at) => row[at]?.shown ?? '').join('');
   const place = { name: '', beginning: text, line, rest: rest === '' ? null : rest };
-  return entryOf(place, (changed) => {
+  return entryOf(place, (notes) => {
     for (const [index, { error }] of row.entries()) {
-      if (error !== null) changed.push(errorIn(error, index, line));
+      if (error !== null) notes.changed.push(errorIn(error, index, line));
     }
-    return readRow(cell, columns, changed);
+    return readRow(cell, columns, notes);
   });
 }
 
 const errorIn = (error: string, index: number, line: number): string =>
   `в ячейке ${letters(index)}${line} ошибка Excel ${error}: она не взята`;
 
-function readRow(cell: CellAt, columns: Columns, changed: string[]): TestQuestion {
+function readRow(cell: CellAt, columns: Columns, notes: Notes): TestQuestion {
+  const { changed, lacking } = notes;
   const answers = columns.answers.map((at) => cell(at));
   // Empty ones behind the last are none of a question that has fewer.
   while (answers.at(-1) === '') answers.pop();
@@ -160,9 +162,9 @@ function readRow(cell: CellAt, columns: Columns, changed: string[]): TestQuestio
     cells.answers = answers.map((_, index) => cell(columns.answers[index] ?? -1, 'plain'));
   }
   return questionOf({
-    question: richOf(text, changed, 'question'),
+    question: richOf(text, lacking, 'question'),
     ...Object.assign({}, ...parts),
-    ...readAnswers(type, cells, changed),
+    ...readAnswers(type, cells, notes),
   });
 }
 

@@ -12,6 +12,7 @@ export function cellOf(html: string): string {
   return (lines === null || hasTags(lines) ? signed : lines).slice(0, mostInCell).toWellFormed();
 }
 
-export function richOf(text: string, changed: string[], of: 'question' | 'answer'): string {
-  return readHtml(hasTags(text) ? text : htmlOfLines(text), { files: null, changed }, of);
+/** `lacking` tells of what the text has lost. */
+export function richOf(text: string, lacking: string[], of: 'question' | 'answer'): string {
+  return readHtml(hasTags(text) ? text : htmlOfLines(text), { files: null, lacking }, of);
 }
