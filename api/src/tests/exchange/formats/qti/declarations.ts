@@ -3,7 +3,7 @@ import { decimalOf, shareOf, toleranceOf } from '../../decimals.ts';
 import { shortly, Unreadable } from '../../report.ts';
 import { elementsOf, type XmlElement } from '../../xml.ts';
 import { allOf, attributeOf, isYes, kindOf, numberOf, partOf, partsOf } from './names.ts';
-import { normalValue } from './values.ts';
+import { comparableValue, valueIn } from './values.ts';
 
 export interface Declared {
   cardinality: string;
@@ -33,16 +33,16 @@ function declaredIn(declaration: XmlElement): Declared {
   const mapping = partOf(declaration, 'mapping');
   const correct = partOf(declaration, 'correctResponse');
   const entries = (mapping === undefined ? [] : partsOf(mapping, 'mapEntry')).map((entry) => ({
-    key: normalValue(attributeOf(entry, 'mapKey'), baseType),
+    key: valueIn(attributeOf(entry, 'mapKey'), baseType),
     value: numberOf(attributeOf(entry, 'mappedValue')) ?? 0,
     isCaseSensitive: attributeOf(entry, 'caseSensitive') !== 'false',
   }));
   const said = (name: string) =>
     mapping === undefined ? null : numberOf(attributeOf(mapping, name));
-  const exact = new Map(entries.map(({ key, value }) => [key, value]));
+  const exact = new Map(entries.map(({ key, value }) => [comparableValue(key, baseType), value]));
   const rough = new Map(
     entries.flatMap(({ key, value, isCaseSensitive }) =>
-      isCaseSensitive ? [] : [[key.toLowerCase(), value] as const],
+      isCaseSensitive ? [] : [[comparableValue(key, baseType).toLowerCase(), value] as const],
     ),
   );
   return {
@@ -51,10 +51,10 @@ function declaredIn(declaration: XmlElement): Declared {
     correct:
       correct === undefined
         ? []
-        : partsOf(correct, 'value').map(({ text }) => normalValue(text, baseType)),
-    worth: exact,
+        : partsOf(correct, 'value').map(({ text }) => valueIn(text, baseType)),
+    worth: new Map(entries.map(({ key, value }) => [key, value])),
     worthOf: (value) => {
-      const key = normalValue(value, baseType);
+      const key = comparableValue(value, baseType);
       return exact.get(key) ?? rough.get(key.toLowerCase()) ?? said('defaultValue') ?? 0;
     },
     least: said('lowerBound') ?? Number.NEGATIVE_INFINITY,

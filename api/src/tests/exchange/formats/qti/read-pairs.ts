@@ -7,6 +7,7 @@ import { isFixed, rightIn } from './declarations.ts';
 import { attributeOf, partsOf } from './names.ts';
 import { pieceIn, type Interaction } from './read-choices.ts';
 import { textIn } from './read-texts.ts';
+import { comparableValue } from './values.ts';
 import { weigh, type Wrong } from './weighing.ts';
 
 type Parts = Partial<TestQuestion>;
@@ -89,14 +90,16 @@ function wrongPairs(
   interaction: Interaction,
   isMulti: boolean,
 ): Wrong[] {
-  const { worth } = interaction.declared;
+  const { baseType, worth } = interaction.declared;
+  const keys = new Set([...worth.keys()].map((pair) => comparableValue(pair, baseType)));
+  const isNamed = (pair: string) => keys.has(comparableValue(pair, baseType));
   const dependents = items.filter(({ isMain }) => !isMain);
   const all = items
     .filter(({ isMain }) => isMain)
     .flatMap((main) => dependents.map((each) => `${main.identifier} ${each.identifier}`))
     .filter((pair) => !right.includes(pair));
-  const other = all.find((pair) => !worth.has(pair));
-  const named = all.filter((pair) => worth.has(pair));
+  const other = all.find((pair) => !isNamed(pair));
+  const named = all.filter(isNamed);
   return [...named, ...(other === undefined ? [] : [other])].map((pair) => {
     const [main = ''] = pair.split(' ');
     const place = isMulti ? -1 : right.findIndex((each) => each.startsWith(`${main} `));

@@ -61,6 +61,9 @@ interface Weighed {
   areBeside: boolean;
 }
 
+/** Of points, where binary fractions make noise. */
+const tolerance = 1e-6;
+
 /** Points of a question, and of its parts. */
 export function weigh(
   item: Item,
@@ -79,6 +82,9 @@ export function weigh(
     const others = without(place);
     return score(others) - score([...others, piece]);
   });
+  if (penalties.some((points) => points < -tolerance)) {
+    changed.push('ответ, которого нет среди верных, давал баллы, теперь ничего');
+  }
   if (wrong.some(({ piece }) => score([piece]) < 0)) {
     changed.push('за ошибки баллы уходили ниже нуля, теперь не меньше 0');
   }
@@ -87,7 +93,7 @@ export function weigh(
     if (isPartly) changed.push('ответ, верный не во всём, давал часть баллов, теперь ничего');
     return { max_points };
   }
-  const isSum = Math.abs(gains.reduce((sum, points) => sum + points, 0) - whole) < 1e-6;
+  const isSum = Math.abs(gains.reduce((sum, points) => sum + points, 0) - whole) < tolerance;
   if (!isSum) changed.push('баллы за части ответа не складывались в баллы за весь ответ');
   const shares = inShares(
     {

@@ -89,6 +89,8 @@ export const responseOf = {
     const links = question.correspondence_links.map(
       (link) => `c${link.main_id} c${link.dependent_id}`,
     );
+    // Without a figure of its own a pair that stands in the place of a right one takes nothing away.
+    const takesPlaces = percent === null && !question.correspondence_multi;
     const share = (count: number) => full / Math.max(count, 1);
     const penalty = (count: number) => (percent === null ? share(count) : (full * percent) / 100);
     switch (type) {
@@ -126,7 +128,7 @@ export const responseOf = {
           correct: links,
           ...(partial && {
             worth: links.map((key) => ({ key, value: share(links.length) })),
-            others: penalty(links.length),
+            others: takesPlaces ? 0 : penalty(links.length),
           }),
         });
       case 'input':
