@@ -129,6 +129,29 @@ test('what is looked at changes nothing, and is told by question; what is taken 
   ]);
 });
 
+test('items that share an answer come in use, and parts of points as whole ones', async () => {
+  const pairs = ['Волга → река', 'Ока → река', 'Байкал → озеро'].map((pair) => {
+    const [one, other] = pair.split(' → ');
+    return `<subquestion><text>${one}</text><answer><text>${other}</text></answer></subquestion>`;
+  });
+  const question = (grade: number, text: string) =>
+    `<question type="matching"><questiontext><text>${text}</text></questiontext><defaultgrade>${grade}</defaultgrade>${pairs.join('')}</question>`;
+  const quiz = `<quiz>${question(0.25, 'Что это?')}${question(1, 'А это?')}</quiz>`;
+  const job = await imported('вода.xml', Buffer.from(quiz));
+  const factor = 'баллы всех вопросов файла умножены на 4';
+  expect(job.report).toMatchObject({
+    changed: [
+      { what: `балл 0,25 изменён на 1: ${factor}` },
+      { what: `балл 1 изменён на 4: ${factor}` },
+    ],
+    left: [],
+  });
+  expect(await questionsOf(job.test_id)).toMatchObject([
+    { active: true, correspondence_multi: true, max_points: 1 },
+    { active: true, correspondence_multi: true, max_points: 4 },
+  ]);
+});
+
 test('topics are found by their names, or made; who may not make any is told', async () => {
   await send('POST', '/topics', { name: 'Столицы' });
   const topical = gift('$CATEGORY: Тест/столицы', right, '$CATEGORY: Тест/Реки', flawed);
