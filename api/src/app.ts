@@ -39,6 +39,7 @@ import { createSms } from './kit/sms.ts';
 import { createSpeech } from './kit/speech.ts';
 import { requireDeclaredPermissions } from './kit/permissions.ts';
 import { countForSender, echoRequestIds, requestId, traceCalls } from './kit/requests.ts';
+import { takeEmptyBodies } from './kit/sent.ts';
 import { guardRoutes } from './kit/session.ts';
 import { removeOldStagedTexts } from './kit/staged-texts.ts';
 import type { Storage } from './kit/storage.ts';
@@ -276,6 +277,7 @@ export async function createApp(
   await app.register(multipart, {
     limits: { ...formLimits, fileSize: settings.UPLOAD_LIMIT },
   });
+  takeEmptyBodies(app);
   app.addContentTypeParser('application/octet-stream', ({ routeOptions: { config } }, _, done) =>
     done(config.upload ? null : new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE()),
   );

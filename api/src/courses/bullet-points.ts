@@ -17,6 +17,7 @@ export const bulletPointResource = resource({
   words: { one: 'один пункт', many: 'пунктов', all: 'Пункты' },
   partOf: { of: courseResource, by: 'course_id' },
   sort: ['sort'],
+  searched: ['text'],
   filters: ['course_id'],
   create: z.strictObject({ course_id: z.int32(), text }),
   update: z.strictObject({ text: text.optional() }),

@@ -27,6 +27,7 @@ export const chatLinkBlockResource = resource({
   words: { one: 'одну ссылку', many: 'ссылок', all: 'Ссылки' },
   partOf: { of: courseResource, by: 'course_id' },
   sort: ['sort'],
+  searched: ['title'],
   filters: ['course_id'],
   create: z.strictObject({
     course_id: z.int32(),

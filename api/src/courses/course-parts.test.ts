@@ -104,3 +104,30 @@ test('own fields of courses come under the name that the specification has, howe
     expect(customFieldCourseValues).toMatchObject([{ shown: '40' }]);
   }
 });
+
+test('what own fields are read to hold can be sent back as it is', async () => {
+  const field = async (name: string, multiple: boolean) =>
+    (await at.done('POST', '/custom_fields', { name, type: 'string', subtype: 'course', multiple }))
+      .id as number;
+  const [one, several] = [await field('Зал', false), await field('Языки', true)];
+  const store = (sent: object[]) =>
+    at.done('POST', '/custom_field_course_values', { course_id, custom_fields: sent });
+  const read = async () =>
+    (await at.done('GET', `/courses/${course_id}?with=customFieldCourseValues`))
+      .customFieldCourseValues as { custom_field_id: number; value: string }[];
+  const held = [
+    { custom_field_id: one, value: '12' },
+    { custom_field_id: several, value: 'русский' },
+    { custom_field_id: several, value: 'немецкий' },
+  ];
+  await store(held);
+  const asRead = (await read()).map(({ custom_field_id, value }) => ({ custom_field_id, value }));
+  expect(asRead).toEqual(expect.arrayContaining(held));
+  await store(asRead);
+  await store([{ custom_field_id: one, value: null }]);
+  expect((await read()).map(({ custom_field_id }) => custom_field_id)).not.toContain(one);
+  const both = { custom_field_id: one, value: '1', values: ['1'] };
+  expect(
+    await at.refused('POST', '/custom_field_course_values', { course_id, custom_fields: [both] }),
+  ).toEqual([422, 'custom_fields.0.values']);
+});

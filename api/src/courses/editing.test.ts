@@ -51,7 +51,7 @@ test('everything that is told of a course is kept as it was sent', async () => {
   };
   const { status, body } = await change(id, {
     ...fields,
-    price: '12 500,50',
+    price: '12500.50',
     classes: [11, 10, 11],
     type_id: type.id,
     form_id: form.id,
@@ -89,7 +89,7 @@ test('a new course has at once whatever was typed, and stays what it was made as
     entity_type: 'bundle',
     status: 'visible',
     goal: '<p>Цель</p>',
-    price: '12500,5',
+    price: '12500.5',
     subcategories_id: [category.id],
     places_id: [place.id],
   });

@@ -33,7 +33,7 @@ test('many courses are changed in one call, and once more without an effect', as
     {
       id: one,
       was: { name: 'Алгебра', price: null },
-      now: { name: 'Алгебра 9', price: '1 500,5' },
+      now: { name: 'Алгебра 9', price: '1500.5' },
     },
     { id: other, was: { classes: [] }, now: { classes: [9, 8] } },
   ];

@@ -27,6 +27,7 @@ export const fieldCommentResource = resource({
   words: { one: 'одну заметку', many: 'заметок', all: 'Заметки' },
   partOf: { of: courseResource, by: 'course_id' },
   sort: ['created_at'],
+  searched: ['text'],
   filters: ['course_id', 'field'],
   create: z.strictObject({ course_id: z.int32(), field, text }),
   update: z.strictObject({ text: text.optional() }),

@@ -44,6 +44,7 @@ export const exportsOf = ({ kind, path, resource: list, record: named, read }: E
     missing: 'Выгрузка не найдена',
     where: (table, scope) => sql`${ownJobs(table, scope)} and ${table.kind} = ${kind}`,
     sort: ['created_at'],
+    searched: ['file_name'],
     descending: true,
     filters: ['file_name'],
   });

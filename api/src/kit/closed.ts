@@ -25,6 +25,17 @@ export function refuseUnknownParameters(sent: unknown, known: z.ZodRawShape): vo
 /** Of a parameter that is an array: `with` of `with[]` and `with[0]`. */
 export const plainName = (name: string): string => name.replace(/\[\d*\]$/, '');
 
+/** Repeated parameters, `name[]` and `name[0]` become one list under the plain name. */
+export function textsOf(query: Readonly<Record<string, unknown>>): Map<string, string[]> {
+  const texts = new Map<string, string[]>();
+  for (const [key, value] of Object.entries(query)) {
+    const name = plainName(key);
+    const values = (Array.isArray(value) ? value : [value]).map(String);
+    texts.set(name, [...(texts.get(name) ?? []), ...values]);
+  }
+  return texts;
+}
+
 /** The way to the first object in a JSON schema that says nothing of other fields. */
 function openPlaceIn(schema: unknown): string | null {
   if (typeof schema !== 'object' || schema === null) return null;

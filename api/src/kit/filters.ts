@@ -3,7 +3,7 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { arrayOf } from './columns.ts';
 import { invalid } from './errors.ts';
-import type { Filter } from './list.ts';
+import { pattern, wordsOf, type Filter } from './list.ts';
 import type { Asker, Scope } from './permissions.ts';
 import { idOf } from './ids.ts';
 import { quoted } from './russian.ts';
@@ -44,6 +44,18 @@ function columnValue(name: string, column: PgColumn, value: string): string | nu
 
 export const unknownValue = (name: string, value: string) =>
   invalid(name, `Недопустимое значение ${quoted(value)}`, 'unknown_value');
+
+/** The documented `name` of a list: words that the name has, as `search`. */
+export const nameFilter = (column: PgColumn): { description: string; filter: Filter } => ({
+  description: 'Words that the name has, as `search`; of several values any.',
+  filter: filter<{ asked: readonly string[] }>({
+    read: (values, _, parameter) => ({
+      asked: values.map((value) => wordsOf(parameter, value).map(pattern).join(' ')),
+    }),
+    where: ({ asked }) =>
+      sql`exists (select 1 from unnest(${asked}::text[]) as asked (words) where ${column} ilike all (string_to_array(asked.words, ' ')))`,
+  }),
+});
 
 /** Rows that a condition holds for, with 1, or does not, with 0. */
 export function yesOrNoFilter(

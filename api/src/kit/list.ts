@@ -1,5 +1,5 @@
 // Reads one page of a list, a page for each of several values, or one record, in one round trip.
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from './database.ts';
 import type { Failure } from './errors.ts';
@@ -30,6 +30,8 @@ export interface Filter<Bound extends Values = Values> {
   where(holes: Holes<Bound>, asker: Asker): SQL;
   /** The columns that it looks at, where these are not the one of its name, and nothing else: kept counts have it. */
   columns?: readonly string[];
+  /** Throws 422 for what may not be asked, where that takes a look at the database. */
+  require?(transaction: Transaction, scope: Scope, values: readonly string[]): Promise<void>;
   /** How many conditions the values are, where that is not one. */
   conditions?(values: readonly string[]): number;
   /** Where any value leaves few rows, however large the company: one plan serves all. */
@@ -46,6 +48,9 @@ export interface Selective<Bound extends Values> {
   holes(value: SQL): Holes<Bound>;
 }
 
+/** The condition on rows for words, as patterns, that are looked for in another table. */
+export type SearchElsewhere = (words: readonly SQLWrapper[], asker: Asker) => SQL;
+
 /** A list before its parameters: made once, not for each call. */
 export interface ListSource {
   record: RecordOf;
@@ -55,8 +60,8 @@ export interface ListSource {
   narrowed?: (asker: Asker) => SQL | undefined;
   /** The columns that this looks at, where it looks at nothing else for the person: counts that are kept by them have it. */
   narrowedBy?: (asker: Asker) => readonly string[] | undefined;
-  /** What `search` looks through: a column, or a text made of some; no search when left out. */
-  searched?: PgColumn | SQL | undefined;
+  /** What `search` looks through: a column, a text made of some, or another table; it has no effect when left out. */
+  searched?: PgColumn | SQL | SearchElsewhere | undefined;
   /** Puts a search into the words that are kept. */
   readSearch?: ((search: string) => string) | undefined;
   filters?: Readonly<Record<string, Filter>>;
@@ -115,7 +120,10 @@ export async function readList(
   scope: Scope,
   place: Place | Places = {},
 ): Promise<{ data: Row[]; meta: ListMeta }> {
-  const { position, perPage, each } = parameters;
+  const { position, perPage, each, filters } = parameters;
+  for (const [name, values] of Object.entries(filters)) {
+    await source.filters?.[name]?.require?.(transaction, scope, values);
+  }
   const about = {
     current_page: position.kind === 'page' ? position.number : null,
     per_page: perPage,

@@ -129,7 +129,9 @@ export interface RecordDefinition<Table extends PgTable> {
   version?: VersionOf<ColumnName<Table>, OfRow<Table>>;
   /** Numbers whose sum says nothing: places, days and percents. */
   unsummed?: readonly ColumnName<Table>[];
-  /** Columns that never travel. `company_id` and what the trash keeps never do. */
+  /** Tells its `company_id`, where the specification names that among its fields. */
+  tellsCompany?: true;
+  /** Columns that never travel. What the trash keeps never does, and `company_id` where it is not told. */
   hidden?: readonly ColumnName<Table>[];
   computed?: Readonly<Record<string, Computed<Table>>>;
   /** Values that come only when `with` names them, because they cost a look elsewhere. */
@@ -167,7 +169,12 @@ export const record =
   <Table extends PgTable>(table: Table) =>
   (definition: RecordDefinition<Table>): RecordOf<Table> => {
     const { name, description, permissions, history, short = [], relations = {} } = definition;
-    const hidden = new Set<string>(['company_id', ...hiddenInTrash, ...(definition.hidden ?? [])]);
+    const untoldCompany = definition.tellsCompany ? [] : ['company_id'];
+    const hidden = new Set<string>([
+      ...untoldCompany,
+      ...hiddenInTrash,
+      ...(definition.hidden ?? []),
+    ]);
     const mine = definition.mine && ofAnyTable(definition.mine);
     const untold = short.find((column) => hidden.has(column));
     if (untold !== undefined)

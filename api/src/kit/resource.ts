@@ -16,6 +16,7 @@ import { notSaid } from './record/readers.ts';
 import { choose, performNamed, registerBulk } from './resource/bulk.ts';
 import { checkDefinition } from './resource/checks.ts';
 import { conditionsSchema, filterDocumentation } from './resource/conditions.ts';
+import { otherNamesDocumentation, withNames } from './resource/other-names.ts';
 import type { Declared, Resource, ResourceDefinition } from './resource/definition.ts';
 import { registerFastEdit } from './resource/fast-edit.ts';
 import { registerLinks } from './resource/links.ts';
@@ -47,7 +48,7 @@ export function resource<
   const permissions = permissionsOf(definition);
   checkDefinition(definition, permissions);
   const filters = filtersOf(definition);
-  const searched = searchedText(definition);
+  const searched = definition.searchedBy?.(table) ?? searchedText(definition);
   const countedLinks = countedLinksOf(specialFilters);
   const countBy = definition.countBy ?? [];
   const offer = { record, sort: ['id', ...sort], specialSorts, countBy };
@@ -117,13 +118,14 @@ export function resource<
     there: (transaction, scope, ids, place) =>
       readThere(transaction, self.source(permissions.read), ids, scope, place),
     listQuery: () =>
-      listQuery({ ...offer, isSearched: searched !== undefined }).extend(
-        filterDocumentation(definition),
-      ),
+      listQuery({ ...offer, isSearched: searched !== undefined }).extend({
+        ...filterDocumentation(definition),
+        ...otherNamesDocumentation(definition),
+      }),
     doWithMany: (action, asked) => performNamed(self, action, asked),
     choose: (grants, choice) => choose(self, grants, choice),
     readParameters: (query, parentInPath) => {
-      const parameters = readListParameters(query, {
+      const parameters = readListParameters(withNames(query, definition), {
         ...offer,
         defaultSort: { column: sort[0] ?? 'id', descending: definition.descending ?? false },
         filters: Object.keys(filters),

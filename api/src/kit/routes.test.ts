@@ -8,6 +8,7 @@ import type { Transaction } from './database.ts';
 import { haveEffectsOnce } from './idempotency.ts';
 import type { Scope } from './permissions.ts';
 import { companyRouteInSteps, idParams, openRoute, personRouteInSteps } from './routes.ts';
+import { takeEmptyBodies } from './sent.ts';
 import { guardRoutes } from './session.ts';
 
 const said = { tag: 'Things', summary: 'Something' };
@@ -17,6 +18,7 @@ const app: FastifyInstance = Fastify();
 beforeAll(async () => {
   answerFailures(app);
   useZodSchemas(app);
+  takeEmptyBodies(app);
   const system = <T>(work: (transaction: Transaction) => Promise<T>) => work({} as Transaction);
   const doors = {
     system,
@@ -50,6 +52,20 @@ beforeAll(async () => {
     body: z.strictObject({}),
     run: ({ effect }) => effect.system(async () => {}),
   });
+  openRoute(app, {
+    ...said,
+    method: 'DELETE',
+    path: '/things/:id',
+    params: idParams,
+    body: z.strictObject({
+      parts_id: z.array(z.int32()),
+      scale: z.literal([5, 10]).optional(),
+      note: z.string().optional(),
+    }),
+    addressNames: { thing_id: 'id' },
+    answer: z.unknown(),
+    run: async ({ body }) => body,
+  });
   personRouteInSteps(app, {
     ...said,
     method: 'POST',
@@ -67,7 +83,7 @@ beforeAll(async () => {
   });
 });
 
-const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
+const call = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
   app.inject({
     method,
     url,
@@ -98,6 +114,49 @@ describe('reading', () => {
     expect((await call('POST', '/api/things/41')).json()).toMatchObject({
       errors: [{ field: 'name', code: 'required' }],
     });
+  });
+
+  test('a number is taken as a text, too, and a text stays one', async () => {
+    const body = { parts_id: ['1', 2], scale: '10', note: '5' };
+    expect((await call('DELETE', '/api/things/41', body)).json()).toEqual({
+      data: { parts_id: [1, 2], scale: 10, note: '5' },
+    });
+  });
+
+  test.each(['1,5', '1.5', '', '1e3', 'один'])('what is no number stays none: %j', async (text) => {
+    const { errors } = (await call('DELETE', '/api/things/41', { parts_id: [text] })).json();
+    expect(errors).toMatchObject([{ field: 'parts_id.0' }]);
+  });
+
+  test.each(['parts_id=1,2', 'parts_id[]=1&parts_id[]=2', 'parts_id[0]=1&parts_id[1]=2'])(
+    'a DELETE says in its address what its body would say: %s',
+    async (query) => {
+      const answer = await call('DELETE', `/api/things/41?${query}&thing_id=41`);
+      expect(answer.json()).toEqual({ data: { parts_id: [1, 2] } });
+    },
+  );
+
+  test('what a body says of the address once more must be the same', async () => {
+    const body = { parts_id: [1], thing_id: 41 };
+    expect((await call('DELETE', '/api/things/41', body)).json()).toEqual({
+      data: { parts_id: [1] },
+    });
+    const refused = await call('DELETE', '/api/things/42', body);
+    expect([refused.statusCode, refused.json().errors]).toMatchObject([
+      422,
+      [{ field: 'thing_id', message: expect.stringContaining('В адресе указано другое: 42') }],
+    ]);
+    const unknown = await call('DELETE', '/api/things/41?parts_id=1&other=1');
+    expect(unknown.json().errors).toMatchObject([{ field: 'other', code: 'unknown_parameter' }]);
+  });
+
+  test('JSON that is announced and empty is no body', async () => {
+    const answer = await app.inject({
+      method: 'DELETE',
+      url: '/api/things/41?parts_id=1',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.json()).toEqual({ data: { parts_id: [1] } });
   });
 
   test('a route that answers nothing answers an empty object', async () => {

@@ -25,6 +25,14 @@ import { limiter, type Rate } from './limits.ts';
 import type { ListMeta, Row } from './list.ts';
 import { addressOf } from './networks.ts';
 import { outsideCompanies, type RoutePermission, type Scope } from './permissions.ts';
+import {
+  besideAddress,
+  bodyParameters,
+  bodyWithAddress,
+  namingAddress,
+  readSent,
+  type AddressNames,
+} from './sent.ts';
 
 /** What every route says of itself. */
 interface RouteDefinition<Params, Query, Body> {
@@ -40,6 +48,8 @@ interface RouteDefinition<Params, Query, Body> {
   query?: z.ZodType<Query> & { shape: z.ZodRawShape };
   /** Its objects say what becomes of fields that they do not name. None is taken when it is left out. */
   body?: z.ZodType<Body>;
+  /** Names under which the body may say parts of the path once more, ids all: `{ comment_id: 'id' }`. */
+  addressNames?: AddressNames;
   /** The body is a file, or a chunk of one, which the work reads as a stream. */
   upload?: true;
   /** Failures beyond those that follow from who may call it and from what it takes. */
@@ -281,10 +291,13 @@ function add<Params, Query, Body>(
   },
   work: (request: FastifyRequest, read: () => Call<Params, Query, Body>) => Promise<unknown>,
 ): void {
-  const { method, path, tag, summary, params, body, list, meta, answer, upload } = route;
+  const { method, path, tag, summary, params, list, meta, answer, upload, addressNames } = route;
+  const body = addressNames ? namingAddress(addressNames, route.body) : route.body;
   const { status = 200 } = route;
   const { kept } = base;
-  const query = upload ? chunkQuery.extend(route.query?.shape ?? {}) : route.query;
+  const ofBody = method === 'DELETE' && body !== undefined ? bodyParameters(body) : undefined;
+  const beside = upload ? chunkQuery.shape : ofBody;
+  const query = beside ? z.object({ ...beside, ...route.query?.shape }) : route.query;
   if (body !== undefined) requireClosed(`${method} ${path}`, body);
   app.route({
     method,
@@ -314,11 +327,10 @@ function add<Params, Query, Body>(
           const call = {
             params: read(params, request.params, refusedPath),
             query: read(route.query, request.query),
-            body: read(body, request.body ?? {}),
+            body: readBody(route, request, ofBody),
             request,
           };
           refuseUnknownParameters(request.query, query?.shape ?? {});
-          if (body === undefined && !upload) read(nothing, request.body ?? {});
           return call;
         }),
       );
@@ -342,6 +354,22 @@ function read<Value>(
   const result = shape.safeParse(sent, { reportInput: true });
   if (!result.success) throw failure(result.error);
   return result.data;
+}
+
+function readBody<Value>(
+  { body, upload, addressNames = {} }: RouteDefinition<unknown, unknown, Value>,
+  request: FastifyRequest,
+  ofAddress: z.ZodRawShape | undefined,
+): Value {
+  const none = undefined as Value; // As above.
+  if (upload) return none;
+  const whole = bodyWithAddress(ofAddress ?? {}, request.query, request.body ?? {});
+  const sent = besideAddress(addressNames, request.params, whole);
+  if (body === undefined) {
+    read(nothing, sent);
+    return none;
+  }
+  return readSent(body, sent, failureOf, { ofAddress: ofAddress !== undefined });
 }
 
 /** What has a code of its own is told; else the path leads to nothing. */

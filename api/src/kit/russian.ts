@@ -12,7 +12,7 @@ export const wordsFor: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_type':
       return isMissing(issue.input) ? required : expected(issue.expected);
     case 'invalid_value':
-      return oneOf(issue.values);
+      return isMissing(issue.input) ? required : oneOf(issue.values);
     case 'too_small':
       return tooSmall(issue);
     case 'too_big':
@@ -68,7 +68,7 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 /** Choices that are told; of more, these are examples. */
-const mostChoices = 12;
+const mostChoices = 20;
 
 function oneOf(values: readonly unknown[]): string {
   const some = values.slice(0, mostChoices).map(quoted).join(', ');

@@ -16,6 +16,10 @@ export const colour = z
   .regex(/^#[0-9a-f]{6}$/, 'Введите цвет в виде #336699')
   .describe('As `#1d5fd6`.');
 
+/** One of a closed set, with words of its own for none; of a value that is not among them all say which there are. */
+export const choice = <const Values extends readonly string[]>(values: Values, none: string) =>
+  z.enum(values, { error: ({ input }) => (input == null || input === '' ? none : undefined) });
+
 /** Text that may be left empty; empty becomes null. */
 export const optionalText = (maximum: number) =>
   z
@@ -31,16 +35,22 @@ export const webAddress = (maximum = 2000) =>
     z.url({ protocol: /^https?$/, error: 'Введите адрес целиком, с https://' }).nullish(),
   );
 
-/** A sum in roubles as people write it, a decimal string then; empty becomes null. */
-export const price = z
-  .string('Введите сумму, например 12500,50')
-  .trim()
-  .transform((text) => text.replace(/\s/g, '').replace(',', '.'))
-  .refine((text) => text === '' || /^\d{1,10}(\.\d{1,2})?$/.test(text), {
-    message: 'Введите сумму в рублях, не больше двух знаков после запятой',
-  })
-  .transform((text) => (text === '' ? null : text))
-  .nullish();
+/** A decimal text, or a number, which is read by its shortest digits; empty becomes null. */
+const roubles = (digits: number) =>
+  z
+    .union([z.string(), z.number()], 'Введите сумму в рублях в виде 12500.50')
+    .transform((sent) => String(sent).trim())
+    .refine((text) => text === '' || new RegExp(`^\\d{1,${digits}}(\\.\\d{1,2})?$`).test(text), {
+      message: 'Введите сумму в рублях в виде 12500.50, не больше двух знаков после точки',
+    })
+    .transform((text) => (text === '' ? null : text))
+    .nullish();
+
+/** A sum in roubles, exact. Spaces and commas are a matter of the forms in which people write it. */
+export const price = roubles(10);
+
+/** Of many prices. */
+export const total = roubles(12);
 
 /** Why a text begins no comment (specification B, section 5); null where it does. A reply may be like any text. */
 export const problemOfFirst = (sent: string): string | null =>

@@ -37,7 +37,8 @@ test('a new lesson is visible, opens at once, and gives a point for homework', a
 
 test.each([
   [{ name: ' ' }, 'name', 'Обязательное поле'],
-  [{ type: 'dance' }, 'type', 'Обязательное поле'],
+  [{ type: 'dance' }, 'type', expect.stringContaining('Выберите одно из: «test», «full_video»')],
+  [{ type: undefined }, 'type', 'Обязательное поле'],
   [{ open_days_count: -1 }, 'open_days_count', 'Введите целое число от 0 до 3650'],
   [{ open_watch_percent: 101 }, 'open_watch_percent', 'Введите целое число от 1 до 100'],
   [{ open_final_date: 'завтра' }, 'open_final_date', 'Введите дату и время'],

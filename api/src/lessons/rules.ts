@@ -105,7 +105,7 @@ export const changedLesson = z
 export const newLesson = z.strictObject({
   ...fields,
   name,
-  type: z.enum(lessonTypes, required).describe('Stays what it is.'),
+  type: z.enum(lessonTypes).describe('Stays what it is.'),
   layer_id: z
     .int32()
     .nullish()

@@ -4,15 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { lessonGrants } from '../courses/index.ts';
 import type { Database } from '../kit/database.ts';
-import { invalid, notFound } from '../kit/errors.ts';
+import { notFound } from '../kit/errors.ts';
 import { withoutUpload } from '../kit/rich-text.ts';
 import { companyRoute } from '../kit/routes.ts';
-import { required } from '../kit/texts.ts';
 import { files } from '../media/index.ts';
 import { lessonsOfCourse } from './course-lessons.ts';
 import { lessonFiles, lessons } from './tables.ts';
-
-const unknown = 'Файл не найден';
 
 export function registerTextFiles(app: FastifyInstance, database: Database): void {
   companyRoute(app, database, {
@@ -24,19 +21,11 @@ export function registerTextFiles(app: FastifyInstance, database: Database): voi
       'Images and cards of it go, and links to it lead nowhere any more; their words stay, and so does the file.',
     permission: lessonGrants.update,
     params: lessonsOfCourse.params.one,
-    query: z.object({
-      media_id: z
-        .string()
-        .regex(/^\d{1,9}$/, unknown)
-        .optional()
-        .describe('The id of the file.'),
-    }),
-    body: z.strictObject({ media_id: z.int32().optional().describe('Or here.') }),
+    body: z.strictObject({ media_id: z.int32().describe('The id of the file.') }),
     answer: lessonsOfCourse.record.schema,
     failures: [409],
-    run: async ({ transaction, scope, params: { id, ...above }, query, body }) => {
-      const fileId = body.media_id ?? Number(query.media_id ?? 0);
-      if (fileId === 0) throw invalid('media_id', required);
+    run: async ({ transaction, scope, params: { id, ...above }, body }) => {
+      const fileId = body.media_id;
       const place = await lessonsOfCourse.placeToWrite(transaction, scope, above);
       const grant = lessonGrants.update;
       await lessonsOfCourse.lock({ transaction, scope, grant, place }, id);
@@ -60,7 +49,7 @@ export function registerTextFiles(app: FastifyInstance, database: Database): voi
           and(eq(files.company_id, lessons.company_id), eq(files.id, lessonFiles.file_id)),
         )
         .where(and(ofLesson, eq(files.id, fileId)));
-      if (shown === undefined) throw notFound(unknown);
+      if (shown === undefined) throw notFound('Файл не найден');
       const { key, ...texts } = shown;
       const without = (text: string | null) => (text === null ? null : withoutUpload(text, key));
       await transaction

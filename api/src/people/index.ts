@@ -18,6 +18,7 @@ export { isActiveWith } from './membership.ts';
 export { requireOpenCompany } from './open-company.ts';
 export { isObserved, observe } from './observers/observed.ts';
 export { companyMessages, orderedMessages, type CompanyMessages } from './sending/sending.ts';
+export { calledSo } from './users/called.ts';
 export { defaultRoles } from './users/user-accounts.ts';
 export { requireRoles } from './users/user-bulk.ts';
 export { memberRecord, userGrants, userResource } from './users/users.ts';

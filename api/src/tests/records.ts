@@ -226,6 +226,7 @@ const said = [
 export const testQuestionRecord = record(testQuestions)({
   name: 'TestQuestion',
   description: 'A question of a test.',
+  tellsCompany: true,
   permissions: partOfTest,
   mine: mineWith(() => testRecord, 'test_id'),
   hidden: ['staging'],

@@ -19,7 +19,7 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** A calendar day in ISO 8601, without a time zone: `2026-09-01`. */
   Date: { input: string; output: string; }
-  /** An exact decimal number as a string, to keep every kopeck: `"12400.00"`. Money is in roubles. */
+  /** An exact decimal number as a string, to keep every kopeck: `"12400.00"`. Taken as a number, too: `12400`, `19.99`. Money is in roubles. */
   Decimal: { input: string; output: string; }
   /**
    * Rich text: HTML of a closed set of elements, attributes and classes. The server writes it in one way whatever was sent,

@@ -746,6 +746,7 @@ export interface components {
         };
         /** @description A question of a test. */
         TestQuestion: {
+            company_id: number;
             id: number;
             test_id: number;
             /** @enum {string} */
@@ -782,7 +783,6 @@ export interface components {
             version: string;
             /** @description Whether learners meet it. */
             active: boolean;
-            company_id: number;
             /** @description When it was put into the trash. */
             deleted_at: string | null;
             /** @description With `with=test`. */
@@ -2665,6 +2665,7 @@ export interface components {
         };
         /** @description All payments for one thing that somebody buys. */
         PaymentOrder: {
+            company_id: number;
             id: number;
             order_id: number | null;
             course_id: number | null;

@@ -55,12 +55,10 @@ export function registerRemoval(
     tag: 'Companies',
     summary: 'Delete a company with everything in it',
     description:
-      'Irreversible. The name must be sent exactly, in the body or the query. The company is closed to everybody at once; its data and files are removed in the background, and its code is free after that. The accounts of people stay.',
+      'Irreversible. The name must be sent exactly. The company is closed to everybody at once; its data and files are removed in the background, and its code is free after that. The accounts of people stay.',
     permission: 'owner',
-    query: typedName,
     body: typedName,
-    run: async ({ scope: { companyId, personId }, query, body }) => {
-      const name = body.name ?? query.name ?? '';
+    run: async ({ scope: { companyId, personId }, body: { name = '' } }) => {
       await database.system(
         async (transaction) => {
           const closed = await transaction

@@ -61,6 +61,7 @@ export const savedViewResource = resource({
   missing,
   where: isSeen,
   sort: ['name'],
+  searched: ['name'],
   filters: ['list', 'status'],
   defaultFilters: { status: ['kept'] },
   create: newView,

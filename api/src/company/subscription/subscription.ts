@@ -8,6 +8,7 @@ import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { resource } from '../../kit/resource.ts';
 import { companyRoute } from '../../kit/routes.ts';
+import { choice } from '../../kit/texts.ts';
 import { fileBytes, useFiles } from '../../media/index.ts';
 import { companyMembers, memberRecord } from '../../people/index.ts';
 import {
@@ -65,8 +66,8 @@ const fileStorageUsage = z
   .meta({ id: 'FileStorageUsage', description: 'How much room the files of a company take.' });
 
 const chosenPlan = z.strictObject({
-  plan: z.enum(['basic', 'pro'], 'Выберите тариф'),
-  period: z.enum(planPeriods, 'Выберите срок'),
+  plan: choice(['basic', 'pro'], 'Выберите тариф'),
+  period: choice(planPeriods, 'Выберите срок'),
 });
 
 /** The users who count. */

@@ -1,4 +1,5 @@
 // An offer: which courses it may have, what they cost in it, its file, and its mail.
+import { sql } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startBitrixServer, type BitrixServer } from '../../../testing/bitrix-server.ts';
@@ -84,7 +85,7 @@ test('what courses are chosen by are the entries of their dictionaries', async (
 });
 
 describe('remarks of a course', () => {
-  test('are 1 to 1000 characters, ten at most, and go with their course', async () => {
+  test('are 1 to 1000 characters, and go with their course', async () => {
     const id = await course({ name: 'С примечаниями', status: 'close' });
     const long = await remark(id, 'я'.repeat(1001));
     expect([long.status, long.body.errors[0]]).toMatchObject([
@@ -92,12 +93,22 @@ describe('remarks of a course', () => {
       { field: 'text', message: 'Не больше 1000 символов' },
     ]);
     expect((await remark(id, ' ')).status).toBe(422);
-    for (let place = 0; place < 10; place += 1) {
-      expect((await remark(id, 'я'.repeat(1000))).status).toBe(201);
-    }
-    expect((await remark(id, 'Одиннадцатое')).status).toBe(409);
+    expect((await remark(id, 'я'.repeat(1000))).status).toBe(201);
     const other = await send('GET', `/courses/${chemistry}/course_remarks`);
     expect(other.body.data).toEqual([]);
+  });
+
+  test('are a thousand at most, and found by their words', async () => {
+    const id = await course({ name: 'Много примечаний', status: 'close' });
+    await school.database.system((transaction) =>
+      transaction.execute(sql`insert into course_remarks (company_id, course_id, author_id, text)
+        select ${Number(base.split('/').at(-1))}::integer, ${id}::integer, ${owner.userId}::integer, 'Примечание ' || place
+        from generate_series(1, 999) as place`),
+    );
+    expect((await remark(id, 'Тысячное')).status).toBe(201);
+    expect((await remark(id, 'Лишнее')).status).toBe(409);
+    const found = await send('GET', `/courses/${id}/course_remarks?search=тысячное`);
+    expect(found.body.data).toMatchObject([{ text: 'Тысячное' }]);
   });
 
   test('are written by whoever may change the CRM, of courses that they see', async () => {

@@ -4,12 +4,13 @@ import { priceInOffer, sumOf } from '@kafedra/common/prices';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowOf, type Transaction } from '../../kit/database.ts';
-import { Failure } from '../../kit/errors.ts';
+import { Failure, invalid } from '../../kit/errors.ts';
 import { readList } from '../../kit/list.ts';
 import type { Scope } from '../../kit/permissions.ts';
-import { required } from '../../kit/texts.ts';
+import { required, total as sum } from '../../kit/texts.ts';
 import { offerFacts, type OfferedCourse } from './offer-facts.ts';
 import { onOfferResource } from './on-offer.ts';
+import { mostRemarks } from './remarks.ts';
 
 /** Courses of one offer. */
 export const mostOffered = 50;
@@ -21,13 +22,9 @@ export const offerOrder = {
     .max(mostOffered, `Не больше ${mostOffered} курсов в одном предложении`)
     .refine((ids) => new Set(ids).size === ids.length, 'Курсы повторяются')
     .describe('The courses that are offered, in their order.'),
-  total: z
-    .string()
-    .regex(/^\d{1,12}\.\d{2}$/, 'Введите сумму в виде 12500.00')
-    .optional()
-    .describe(
-      'What they come to for whoever orders it, as `12500.00`: where prices have changed meanwhile, nothing is made.',
-    ),
+  total: sum.describe(
+    'What they come to for whoever orders it: where prices have changed meanwhile, nothing is made.',
+  ),
 };
 
 const money = z.string();
@@ -56,7 +53,10 @@ export type KeptOffer = z.infer<typeof keptOffer>;
 export async function offerOf(
   transaction: Transaction,
   scope: Scope,
-  { courses_id: ids, total: seen }: { courses_id: readonly number[]; total?: string | undefined },
+  {
+    courses_id: ids,
+    total: seen,
+  }: { courses_id: readonly number[]; total?: string | null | undefined },
 ): Promise<KeptOffer> {
   const parameters = onOfferResource.readParameters({
     ids: ids.join(','),
@@ -74,8 +74,12 @@ export async function offerOf(
     const message = 'Некоторых курсов в продаже больше нет: уберите их из предложения';
     throw new Failure(404, [{ message, field: 'courses_id', code: 'not_found' }]);
   }
+  if (courses.reduce((sum, { remarks }) => sum + remarks.length, 0) > mostRemarks) {
+    const message = `У этих курсов больше ${mostRemarks} примечаний. Предложите меньше курсов за раз`;
+    throw invalid('courses_id', message, 'too_many_remarks');
+  }
   const total = sumOf(courses.map(({ offered }) => offered));
-  if (seen !== undefined && seen !== total) throw changedMeanwhile();
+  if (seen != null && Number(seen) !== Number(total)) throw changedMeanwhile();
   return { ...about, courses, total };
 }
 

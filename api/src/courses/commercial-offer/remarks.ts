@@ -9,8 +9,8 @@ import { courseRemarkRecord } from '../records.ts';
 import { courseResource } from '../resources.ts';
 import { courseRemarks } from './remark-tables.ts';
 
-/** They are read whole with their course, and printed with it. */
-export const mostRemarks = 10;
+/** Of a course (specification B, section 9), and of all courses of an offer, which prints them: some seconds of a core. */
+export const mostRemarks = 1000;
 
 const text = z.string(required).trim().min(1, required).max(1000, 'Не больше 1000 символов');
 
@@ -22,6 +22,7 @@ export const courseRemarkResource = resource({
   missing: 'Примечание не найдено',
   words: { one: 'одно примечание', many: 'примечаний', all: 'Примечания' },
   sort: ['created_at'],
+  searched: ['text'],
   create: z.strictObject({ text }),
   update: z.strictObject({ text: text.optional() }),
   initial: ({ personId }) => ({ author_id: personId }),
@@ -40,6 +41,6 @@ export const courseRemarkResource = resource({
       and(eq(company_id, companyId), eq(course_id, courseId)),
     );
     if (kept < mostRemarks) return sent;
-    throw conflict('too_many', `Примечаний не больше ${mostRemarks}: удалите лишние`);
+    throw conflict('too_many', `Примечаний у курса не больше ${mostRemarks}: удалите лишние`);
   },
 });

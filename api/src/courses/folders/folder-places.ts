@@ -42,32 +42,35 @@ export function registerFolderPlaces(app: FastifyInstance, database: Database): 
     },
   });
 
-  companyRoute(app, database, {
-    method: 'POST',
-    path: '/course_folder/delete/mass',
-    tag: 'Courses',
-    summary: 'Take many courses out of a folder',
-    description:
-      'The courses are named, or all that a list with these conditions shows. They lie in no folder then.',
-    permission: courseGrants.update,
-    body: bulkInput(
-      courseResource,
-      'course_ids',
-      z.strictObject({
-        folder_id: folder_id
-          .nullish()
-          .describe('Only courses of this folder; of any when left out.'),
-      }),
-    ),
-    answer: bulkAnswer,
-    run: async ({ transaction, scope, body: { chosen, input } }) => {
-      const touched =
-        input.folder_id == null
-          ? isNotNull(courses.folder_id)
-          : eq(courses.folder_id, input.folder_id);
-      return place(transaction, scope, { chosen, touched, folder_id: null });
-    },
-  });
+  // The specification names no method.
+  for (const method of ['POST', 'DELETE'] as const) {
+    companyRoute(app, database, {
+      method,
+      path: '/course_folder/delete/mass',
+      tag: 'Courses',
+      summary: 'Take many courses out of a folder',
+      description:
+        'The courses are named, or all that a list with these conditions shows. They lie in no folder then.',
+      permission: courseGrants.update,
+      body: bulkInput(
+        courseResource,
+        'course_ids',
+        z.strictObject({
+          folder_id: folder_id
+            .nullish()
+            .describe('Only courses of this folder; of any when left out.'),
+        }),
+      ),
+      answer: bulkAnswer,
+      run: async ({ transaction, scope, body: { chosen, input } }) => {
+        const touched =
+          input.folder_id == null
+            ? isNotNull(courses.folder_id)
+            : eq(courses.folder_id, input.folder_id);
+        return place(transaction, scope, { chosen, touched, folder_id: null });
+      },
+    });
+  }
 }
 
 interface Placing {

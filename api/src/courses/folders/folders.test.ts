@@ -135,6 +135,8 @@ describe('courses', () => {
     expect((await put(ids, here)).body.data.count).toBe(0);
     // Those of another folder are not meant.
     expect((await takeOut({ course_ids: ids, folder_id: there })).body.data.count).toBe(0);
+    const path = `/course_folder/delete/mass?course_ids=${ids}&folder_id=${there}`;
+    expect((await send('DELETE', path)).body.data.count).toBe(0);
     expect((await takeOut({ course_ids: ids.slice(0, 1), folder_id: here })).body.data.count).toBe(
       1,
     );

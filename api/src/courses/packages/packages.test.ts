@@ -78,7 +78,7 @@ describe('the default one', () => {
     const path = `/courses/${courseId}/course_packages`;
     const whole = await pack('Целиком');
     await made(`/course_branches/${autumn}/course_packages`, { name: 'Базовый' });
-    const pro = await pack('Про', { branch_id: autumn, price: '1 500,50' });
+    const pro = await pack('Про', { branch_id: autumn, price: '1500.50' });
     expect((await defaults(path)).toSorted()).toEqual(['Базовый', 'Целиком']);
     await send('PUT', `/course_branches/${autumn}/course_packages/${pro}`, { is_default: true });
     expect((await defaults(path)).toSorted()).toEqual(['Про', 'Целиком']);

@@ -1,10 +1,13 @@
 // How far learners are in their courses, as whoever watches over them reads it.
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { record } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
 import { isObserved, observe } from '../../people/index.ts';
 import { courseStudents } from '../tables.ts';
+
+const courseName = ({ company_id, course_id }: typeof courseStudents): SQL =>
+  sql`(select course.name from courses course where course.company_id = ${company_id} and course.id = ${course_id})`;
 
 const observedCourseRecord = record(courseStudents)({
   name: 'ObservedCourse',
@@ -16,8 +19,7 @@ const observedCourseRecord = record(courseStudents)({
   computed: {
     course_name: {
       schema: z.string(),
-      sql: (table) =>
-        sql`(select course.name from courses course where course.company_id = ${table.company_id} and course.id = ${table.course_id})`,
+      sql: courseName,
     },
   },
 });
@@ -32,6 +34,7 @@ export const observedCourses = resource({
   where: ({ company_id, course_id }) =>
     sql`exists (select 1 from courses course where course.company_id = ${company_id} and course.id = ${course_id} and course.status <> 'deleted')`,
   sort: ['created_at'],
+  searched: courseName,
   descending: true,
   filters: ['user_id', 'course_id'],
 });

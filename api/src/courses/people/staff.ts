@@ -1,7 +1,7 @@
 // The people of the staff whom a course is open to, as resources: its teachers in their order, and others with access.
 import { belongsTo, mineWith, record } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
-import { memberRecord } from '../../people/index.ts';
+import { calledSo, memberRecord } from '../../people/index.ts';
 import { courseGrants } from '../grants.ts';
 import { courseRecord } from '../records.ts';
 import { courseResource } from '../resources.ts';
@@ -34,6 +34,7 @@ export const teacherResource = resource({
   permissions: { update: courseGrants.update },
   partOf: { of: courseResource, by: 'course_id' },
   sort: ['sort', 'created_at'],
+  searchedBy: ({ user_id }) => calledSo(user_id),
   filters: ['course_id', 'user_id'],
   order: { ids: 'course_teacher_ids', number: (place) => place },
 });
@@ -45,5 +46,6 @@ export const adminUserResource = resource({
   missing: 'Сотрудник не найден',
   words: { one: 'одного сотрудника', many: 'сотрудников', all: 'Сотрудники' },
   sort: ['created_at'],
+  searchedBy: ({ user_id }) => calledSo(user_id),
   filters: ['course_id', 'user_id'],
 });

@@ -1,5 +1,5 @@
 // The documented calls for the fields of a form, one by one and in order. The form may be written with all of them, too.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../kit/database.ts';
@@ -26,6 +26,8 @@ const formFieldResource = resource({
   missing: 'Поле формы не найдено',
   permissions: { read: settings, update: settings },
   sort: ['sort'],
+  searched: ({ company_id, custom_field_id, label, text }) =>
+    sql`concat_ws(' ', ${label}, ${text}, (select field.name from custom_fields field where field.company_id = ${company_id} and field.id = ${custom_field_id}))`,
   filters: ['type', 'custom_field_id'],
   update: rules.changedFormField,
   prepare: async (transaction, scope, sent, id) => {

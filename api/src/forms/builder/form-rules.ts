@@ -11,7 +11,7 @@ import {
 } from '@kafedra/common/forms';
 import { z } from 'zod';
 import { limitSettings } from '../limits/limit-rules.ts';
-import { name, optionalText, required, webAddress } from '../../kit/texts.ts';
+import { choice, name, optionalText, required, webAddress } from '../../kit/texts.ts';
 
 const words = optionalText(1000);
 const longWords = optionalText(10_000);
@@ -91,7 +91,7 @@ const fieldSettings = {
     .describe('When the field is shown, by the answers of others. Always when null.'),
 };
 
-const type = z.enum(formFieldTypes, 'Необходимо выбрать тип поля');
+const type = choice(formFieldTypes, 'Необходимо выбрать тип поля');
 
 export const newFormField = z.strictObject({
   type,
@@ -143,7 +143,7 @@ const settings = {
 
 export const newForm = z.strictObject({
   name,
-  type: z.enum(formTypes, 'Необходимо выбрать тип формы'),
+  type: choice(formTypes, 'Необходимо выбрать тип формы'),
   ...settings,
 });
 
@@ -155,7 +155,7 @@ export const basicFields = formFieldTypes.filter(
 );
 
 export const basicField = z.strictObject({
-  field: z.enum(basicFields, 'Необходимо выбрать тип поля'),
+  field: choice(basicFields, 'Необходимо выбрать тип поля'),
 });
 
 export const fieldOrder = z.strictObject({

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../kit/database.ts';
 import { Failure, type FailureReason } from '../../kit/errors.ts';
-import { idArray } from '../../kit/filters.ts';
+import { idArray, nameFilter } from '../../kit/filters.ts';
 import { readList, type Row } from '../../kit/list.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { versioned } from '../../kit/record/version.ts';
@@ -33,7 +33,8 @@ const courseFields = resource({
   where: ({ subtype }) => sql`${subtype} = 'course'`,
   sort: ['name', 'created_at'],
   searched: ['name'],
-  filters: ['type', 'name'],
+  filters: ['type'],
+  specialFilters: { name: nameFilter(customFields.name) },
 });
 
 const several = <Row extends z.ZodType>(row: Row) =>

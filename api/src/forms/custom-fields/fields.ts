@@ -3,7 +3,7 @@ import { fieldTypes } from '@kafedra/common/fields';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { invalid } from '../../kit/errors.ts';
-import { filter, unknownValue } from '../../kit/filters.ts';
+import { filter, nameFilter, unknownValue } from '../../kit/filters.ts';
 import { hasMany, manyToMany, record } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
 import { customFields, customFieldVariables } from '../tables.ts';
@@ -73,9 +73,10 @@ export const customFieldResource = resource({
   words: { one: 'одно поле', many: 'полей', all: 'Поля' },
   sort: ['name', 'created_at'],
   searched: ['name'],
-  filters: ['type', 'subtype', 'name'],
+  filters: ['type', 'subtype'],
   countBy: ['subtype'],
   specialFilters: {
+    name: nameFilter(customFields.name),
     notTypes: {
       description: 'Fields of other types than these.',
       filter: filter<{ types: readonly string[] }>({

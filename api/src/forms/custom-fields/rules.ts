@@ -1,7 +1,7 @@
 // What a custom field must be like.
 import { fieldTypes } from '@kafedra/common/fields';
 import { z } from 'zod';
-import { name, optionalText } from '../../kit/texts.ts';
+import { choice, name, optionalText } from '../../kit/texts.ts';
 import { customFieldSubtypes, listShowTypes } from '../tables.ts';
 
 const text = optionalText(1000);
@@ -37,7 +37,7 @@ export const variableValue = name;
 
 export const newCustomField = z.strictObject({
   name,
-  type: z.enum(fieldTypes, 'Необходимо выбрать тип поля'),
+  type: choice(fieldTypes, 'Необходимо выбрать тип поля'),
   subtype: z.enum(customFieldSubtypes).optional(),
   ...rest,
   variables: variables(variableValue, (value) => value).describe('What a list may hold.'),

@@ -62,6 +62,11 @@ export const fieldConditions = (held: AskedValues): SpecialFilter => ({
   }),
 });
 
+/** The fields that the values of such a parameter ask of. */
+export const fieldsAsked = (name: string, values: readonly string[]): number[] => [
+  ...readFields(name, values).keys(),
+];
+
 /** A field and what is asked of it: several variables of one list are one condition. */
 const operation = /^\d+:\w+/;
 

@@ -5,32 +5,73 @@ import { z } from 'zod';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { Failure, type FailureReason } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
+import { required } from '../../kit/texts.ts';
 import { files } from '../../media/index.ts';
 import { dependingFields } from '../custom-fields/depending.ts';
 import { customFields } from '../tables.ts';
 import { ofSubtype, type OwnValues } from './owners.ts';
 import { readValues, type KeptValue } from './read-values.ts';
 
+const heldValue = z.union([z.string(), z.number()]);
+
+const sentField = z
+  .strictObject({
+    custom_field_id: z.int32(),
+    values: z
+      .array(heldValue)
+      .max(1000)
+      .optional()
+      .describe(
+        'None empties the field. Of a list the ids of its variables, of a file the ids of uploaded files.',
+      ),
+    value: heldValue
+      .nullish()
+      .describe(
+        'One of `values`, as it is read; null empties the field. Of several each comes with the field’s id.',
+      ),
+  })
+  .refine((sent) => (sent.values === undefined) !== (sent.value === undefined), {
+    path: ['values'],
+    message: required,
+    params: { code: 'required' },
+  });
+
 /** What is stored: the fields that are named; the others stay as they are. */
 export const storedValues = z.strictObject({
   custom_fields: z
-    .array(
-      z.strictObject({
-        custom_field_id: z.int32(),
-        values: z
-          .array(z.union([z.string(), z.number()]))
-          .max(1000)
-          .describe(
-            'None empties the field. Of a list the ids of its variables, of a file the ids of uploaded files.',
-          ),
-      }),
-    )
-    .min(1, 'Обязательное поле')
+    .array(sentField)
+    .min(1, required)
     .max(500, 'Не больше 500 полей за раз')
+    .transform(fieldsSent)
     .describe('The fields that change.'),
 });
 
-export type StoredValues = z.infer<typeof storedValues>;
+export interface StoredValues {
+  custom_fields: readonly FieldSent[];
+}
+
+interface FieldSent {
+  custom_field_id: number;
+  values: (string | number)[];
+  /** Where it stands in the body, unless that is its place in the list. */
+  place?: string;
+}
+
+/** Values that come one by one are those of their field together. */
+function fieldsSent(sent: readonly z.infer<typeof sentField>[]): FieldSent[] {
+  const fields: FieldSent[] = [];
+  const oneByOne = new Map<number, FieldSent>();
+  for (const [index, { custom_field_id, values, value }] of sent.entries()) {
+    const place = `custom_fields.${index}.${values === undefined ? 'value' : 'values'}`;
+    const begun = values === undefined ? oneByOne.get(custom_field_id) : undefined;
+    const field = begun ?? { custom_field_id, values: values ?? [], place };
+    if (value != null) field.values.push(value);
+    if (begun !== undefined) continue;
+    if (values === undefined) oneByOne.set(custom_field_id, field);
+    fields.push(field);
+  }
+  return fields;
+}
 
 interface FieldRow {
   id: number;
@@ -67,8 +108,10 @@ export async function storeValues(
     sent.filter(({ custom_field_id: id }) => holdsFiles(known.get(id)?.type ?? 'string')),
   );
   const errors: FailureReason[] = [];
-  const refuse = (index: number, message: string) =>
-    errors.push({ message, field: `custom_fields.${index}.values`, code: 'invalid' });
+  const refuse = (index: number, message: string) => {
+    const field = sent[index]?.place ?? `custom_fields.${index}.values`;
+    errors.push({ message, field, code: 'invalid' });
+  };
   const read = sent.flatMap(({ custom_field_id: id, values }, index) => {
     const field = known.get(id);
     const answer =

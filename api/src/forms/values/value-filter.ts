@@ -1,13 +1,16 @@
 // The condition of a list of owners on what the company's own fields hold of them.
-import { sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
+import { invalid } from '../../kit/errors.ts';
 import type { SpecialFilter } from '../../kit/resource.ts';
 import { customFields } from '../tables.ts';
-import { fieldConditions } from './field-conditions.ts';
-import type { OwnValues } from './owners.ts';
+import { fieldConditions, fieldsAsked } from './field-conditions.ts';
+import { ofSubtype, type OwnValues } from './owners.ts';
 
-export const valueFilter = ({ table: held, owner, of }: OwnValues): SpecialFilter =>
-  fieldConditions({
-    name: 'custom_field',
+const name = 'custom_field';
+
+export function valueFilter({ subtype, table: held, owner, of }: OwnValues): SpecialFilter {
+  const conditions = fieldConditions({
+    name,
     description: 'What custom fields hold, each condition by itself',
     table: held,
     columns: { ...held, owner },
@@ -19,3 +22,18 @@ export const valueFilter = ({ table: held, owner, of }: OwnValues): SpecialFilte
     byType: (cases, field, { companyId }) =>
       sql`(select case ${customFields.type} ${cases} end from ${customFields} where ${customFields.company_id} = ${companyId} and ${customFields.id} = ${field})`,
   });
+  const { filter } = conditions;
+  return {
+    ...conditions,
+    filter: {
+      ...filter,
+      // Of a field that is not there, and of `choose_role`, which is excluded from filters (specification A, section 6).
+      require: async (transaction, scope, values) => {
+        const asked = fieldsAsked(name, values);
+        const isHeld = and(ofSubtype(subtype, scope), inArray(customFields.id, asked));
+        if ((await transaction.$count(customFields, isHeld)) === asked.length) return;
+        throw invalid(name, 'По этому полю отобрать нельзя: уберите условие', 'unknown_value');
+      },
+    },
+  };
+}

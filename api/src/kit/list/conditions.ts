@@ -48,7 +48,9 @@ export function conditionsOf(source: ListSource, holes: HolesOf, asker: Asker): 
   const { searched } = source;
   const words = Object.values(holes['search'] ?? {});
   if (searched !== undefined && words.length > 0) {
-    conditions.set('search', hasAll(searched, words));
+    const isFound =
+      typeof searched === 'function' ? searched(words, asker) : hasAll(searched, words);
+    conditions.set('search', isFound);
   }
   for (const [name, { where }] of Object.entries<Filter>(source.filters ?? {})) {
     const bound = holes[filterPart(name)];

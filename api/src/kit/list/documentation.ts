@@ -1,6 +1,7 @@
 // What a list, or a record, says in openapi.json of its parameters: those that it takes, and the values that they have.
 import { z } from 'zod';
 import type { RecordOf } from '../record.ts';
+import { listLimits } from './limits.ts';
 import {
   defaultPerPage,
   listQuerySchema,
@@ -13,15 +14,21 @@ interface Offer extends Pick<ListOffer, 'record' | 'sort' | 'countBy' | 'ofVisit
   isSearched: boolean;
 }
 
-/** The parameters of a list; filters are added by the resource. What it does not offer is unknown to it. */
-export const listQuery = ({ record, sort, countBy, isSearched, ofVisitors }: Offer) =>
-  narrowed(ofVisitors ? visitorsQuerySchema : listQuerySchema, {
+/** The parameters of a list; filters are added by the resource. */
+export const listQuery = ({ record, sort, countBy, isSearched, ofVisitors }: Offer) => {
+  const query = narrowed(ofVisitors ? visitorsQuerySchema : listQuerySchema, {
     ...selectable(record),
-    ...(!isSearched && { search: [] }),
     ...(ofVisitors && { all: [] }),
     sort,
     countBy,
   });
+  return isSearched ? query : query.extend({ search: withoutEffect });
+};
+
+const withoutEffect = z.string().optional().meta({
+  description: 'Taken as by every list, and without effect: its rows have no words of their own.',
+  maxLength: listLimits.text,
+});
 
 const visitorsQuerySchema = listQuerySchema.extend({
   per_page: z
@@ -47,12 +54,15 @@ function selectable({ columns, computed, attached, relations }: RecordOf): Value
   };
 }
 
-/** The parameters with examples of their values; those that could have none are left out. */
+/** What every list takes (specification B, section 7), also where no value of it is known. */
+const common = new Set(['with', 'withCount', 'only']);
+
+/** The parameters with examples of their values; of others those that could have none are left out. */
 function narrowed<Schema extends z.ZodObject>({ shape }: Schema, values: Values): Schema {
   const parameters = Object.entries<z.ZodType>(shape).flatMap(([name, parameter]) => {
     const examples = values[name];
     if (examples === undefined) return [[name, parameter]];
-    if (examples.length === 0) return [];
+    if (examples.length === 0) return common.has(name) ? [[name, parameter]] : [];
     return [[name, parameter.meta({ ...parameter.meta(), examples: [...examples] })]];
   });
   // Of the same type: every parameter is optional.

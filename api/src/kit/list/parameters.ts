@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { invalid } from '../errors.ts';
 import { largestId } from '../ids.ts';
-import { plainName } from '../closed.ts';
+import { textsOf } from '../closed.ts';
 import type { RecordOf } from '../record.ts';
 import { quoted } from '../russian.ts';
 import { specialIn, type SpecialName, type SpecialSort } from './special-sort.ts';
@@ -272,17 +272,6 @@ function eachOf(
 /** Each once; commas separate them, unless they are whole. */
 const valuesIn = (texts: readonly string[], areWhole = false): string[] =>
   unique(areWhole ? texts : texts.flatMap((value) => split(value, ',')));
-
-/** Repeated parameters, `name[]` and `name[0]` become one list under the plain name. */
-function textsOf(query: Query): Map<string, string[]> {
-  const texts = new Map<string, string[]>();
-  for (const [key, value] of Object.entries(query)) {
-    const name = plainName(key);
-    const values = (Array.isArray(value) ? value : [value]).map(String);
-    texts.set(name, [...(texts.get(name) ?? []), ...values]);
-  }
-  return texts;
-}
 
 /** The items of a list as one text: relations by semicolons, all else by commas. */
 const textIn = (texts: Map<string, string[]>) => (name: string) =>

@@ -9,7 +9,6 @@ import { conditionsWith, type Place, type Row } from '../list.ts';
 import type { Grant, Grants, Scope } from '../permissions.ts';
 import type { OfRow } from '../record.ts';
 import { companyRoute } from '../routes.ts';
-import { quoted } from '../russian.ts';
 import { required } from '../texts.ts';
 import { queryOf, type Conditions } from './conditions.ts';
 import type { Declared, Resource, Values } from './definition.ts';
@@ -176,8 +175,7 @@ const oneOfActions = (actions: [string, BulkAction<PgTable, Row>][], unknown: st
     .transform((sent, context) => {
       const [, action] = actions.find(([name]) => name === sent) ?? [];
       if (action !== undefined) return action;
-      const message = `${unknown} ${quoted(sent)}`;
-      context.addIssue({ code: 'custom', message, params: { code: 'unknown_action' } });
+      context.addIssue({ code: 'custom', message: unknown, params: { code: 'unknown_action' } });
       return z.NEVER;
     });
 

@@ -21,18 +21,19 @@ export type Conditions = Record<string, string | boolean | (string | number)[] |
 /** The search and the filters of a resource as conditions. */
 export function conditionsSchema({
   searched,
+  searchedBy,
   filters = [],
   specialFilters = {},
 }: Pick<
   ResourceDefinition<PgTable>,
-  'searched' | 'filters' | 'specialFilters'
+  'searched' | 'searchedBy' | 'filters' | 'specialFilters'
 >): z.ZodType<Conditions> {
   const special = Object.entries(specialFilters).flatMap(([name, { condition }]) =>
     condition === null ? [] : [[name, condition ?? conditionValues] as const],
   );
   return z.strictObject(
     Object.fromEntries([
-      ...(searched === undefined ? [] : [['search', conditionText] as const]),
+      ...(searched || searchedBy ? [['search', conditionText] as const] : []),
       ...filters.map((name) => [name, conditionValues] as const),
       ...special,
     ]),

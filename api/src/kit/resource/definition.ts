@@ -6,12 +6,13 @@ import type { z } from 'zod';
 import type { ColumnName } from '../columns.ts';
 import type { CountedLinks, CountedSets } from '../list/counters.ts';
 import type { Database, Transaction } from '../database.ts';
-import type { Filter, ListSource, Place, Row } from '../list.ts';
+import type { Filter, ListSource, Place, Row, SearchElsewhere } from '../list.ts';
 import type { ListParameters, Selection } from '../list/parameters.ts';
 import type { SpecialSort } from '../list/special-sort.ts';
 import type { Grants, Permissions, Scope } from '../permissions.ts';
 import type { OfRow, RecordOf } from '../record.ts';
 import type { pathId, pathIds } from '../routes.ts';
+import type { AddressNames } from '../sent.ts';
 import type { Asked, BulkAnswer, BulkDefinition, Choice, ChosenRows } from './bulk.ts';
 import type { Conditions } from './conditions.ts';
 import type { FastEditDefinition } from './fast-edit.ts';
@@ -19,6 +20,7 @@ import type { LinkDefinition } from './links.ts';
 import type { Writing } from './locks.ts';
 import type { MergeDefinition } from './merge.ts';
 import type { OrderDefinition } from './order.ts';
+import type { OtherNames } from './other-names.ts';
 import type { Changing, Updates } from './updates.ts';
 import type { Use } from './uses.ts';
 
@@ -50,6 +52,8 @@ export interface ResourceDefinition<
   readOnly?: true;
   /** The rows that `_my` flags mean, where that is not what the record says. */
   mine?: OfRow<Table>;
+  /** Names under which a change and a deletion may say parts of the address once more: `{ comment_id: 'id' }`. */
+  addressNames?: AddressNames;
   /** What narrows the rows for everybody, whatever they may. */
   where?: OfRow<Table>;
   /** The columns that `where` looks at, if these alone: sets of `counted` that have them count what it leaves. */
@@ -62,6 +66,8 @@ export interface ResourceDefinition<
   descending?: boolean;
   /** What `search` looks through: columns, or a text made of some. */
   searched?: readonly ColumnName<Table>[] | ((table: Table) => SQL);
+  /** Where the words stand in another table, whose index serves them: the rows of those that are called so. */
+  searchedBy?: (table: Table) => SearchElsewhere;
   /** Puts a search into the words that are kept, where people write them otherwise: `searchForPhones`. */
   readSearch?: (search: string) => string;
   /** Columns whose values filter the list. */
@@ -70,6 +76,8 @@ export interface ResourceDefinition<
   specialFilters?: Readonly<Record<string, SpecialFilter>>;
   /** Values that filter when none are sent. */
   defaultFilters?: Readonly<Record<string, string[]>>;
+  /** Other names of its parameters, by the specification: `{ relations: 'with' }`. */
+  otherNames?: OtherNames;
   /** Columns that the list can be counted by. */
   countBy?: readonly ColumnName<Table>[];
   /** The sets of columns that a migration keeps counts of rows by: lists with these filters alone count at no cost. */

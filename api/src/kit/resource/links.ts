@@ -80,7 +80,7 @@ function linkInput({ of, ids, single }: LinkDefinition) {
     .array(z.int32())
     .min(1, required)
     .max(mostIds, `Не больше ${mostIds} ${of().words.many} за раз`);
-  const one = z.int32(required).transform((id) => [id]);
+  const one = z.int32().transform((id) => [id]);
   return z.strictObject({ [ids]: single ? one : several });
 }
 

@@ -18,7 +18,8 @@ export function registerRoutes(
 ): void {
   const { record, path, params, tag, permissions, definition } = self;
   const { name, schema: answer } = record;
-  const { parent } = definition;
+  const { parent, addressNames } = definition;
+  const named = { ...(addressNames && { addressNames }) };
   const one = `${path}/:id`;
 
   companyRoute(app, database, {
@@ -82,6 +83,7 @@ export function registerRoutes(
   const { updates } = self;
   if (updates !== null) {
     companyRoute(app, database, {
+      ...named,
       method: 'PUT',
       path: one,
       tag,
@@ -102,6 +104,7 @@ export function registerRoutes(
   if (permissions.delete !== undefined) {
     const grant = permissions.delete;
     companyRoute(app, database, {
+      ...named,
       method: 'DELETE',
       path: one,
       tag,

@@ -27,7 +27,7 @@ const chosenStatus = z.enum(blockStatuses).refine((status) => status !== 'delete
 });
 
 const media = z.strictObject({
-  file_id: z.int32(required),
+  file_id: z.int32(),
   caption: optionalText(500),
   alt: optionalText(500),
 });
@@ -72,7 +72,7 @@ export const changedBlock = z
 
 export const newBlock = z.strictObject({
   ...content,
-  type: z.enum(blockTypes, required).describe('Stays what it is.'),
+  type: z.enum(blockTypes).describe('Stays what it is.'),
   status: chosenStatus.optional().describe('`draft` unless said.'),
   behind_id: z
     .int32()

@@ -93,7 +93,7 @@ test('a block is a draft with what its kind has, and texts are kept clean', asyn
 });
 
 test.each([
-  [{ type: 'dance' }, 'type', 'Обязательное поле'],
+  [{ type: 'dance' }, 'type', 'Выберите одно из: «'],
   [{ type: 'section', text: 'Слова' }, 'text', 'У такого блока этого нет'],
   [{ type: 'video', address: 'https://evil.example/x' }, 'address', 'Такую ссылку вставить нельзя'],
   [{ type: 'audio', address: 'https://youtu.be/dQw4' }, 'address', 'Подойдут: Яндекс Музыка'],

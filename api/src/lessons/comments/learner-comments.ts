@@ -33,6 +33,7 @@ export const learnerComments = resource({
   mine: isPlace,
   where: (table) => sql`${table.parent_id} is null`,
   sort: ['created_at'],
+  searched: ['text'],
   descending: true,
 });
 

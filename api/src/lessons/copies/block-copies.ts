@@ -26,7 +26,7 @@ export function registerBlockCopies(app: FastifyInstance, database: Database): v
     permission: blockGrants.create,
     params: z.object({ course_id: pathId }),
     body: z.strictObject({
-      lesson_id: z.int32(required),
+      lesson_id: z.int32(),
       lesson_blocks_id: z
         .array(z.int32())
         .min(1, required)

@@ -2,7 +2,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { attendances, longestMarkNote, type LessonMark } from '@kafedra/common/lessons/journal';
-import { required } from '../../kit/texts.ts';
 import { mostPoints } from '../rules.ts';
 
 /** How many cells one call changes: more than a page of twenty learners has in a month. */
@@ -13,7 +12,7 @@ const wrongMark = `Введите целое число от 0 до ${mostPoints
 /** Null empties the cell. */
 const sentMark = z
   .strictObject({
-    attendance: z.enum(attendances, required).default('present'),
+    attendance: z.enum(attendances).default('present'),
     mark: z.int(wrongMark).min(0, wrongMark).max(mostPoints, wrongMark).nullish(),
     note: z
       .string()
@@ -32,8 +31,8 @@ const sentMark = z
 export const sentCells = z
   .array(
     z.strictObject({
-      student_id: z.int32(required).describe('Of the journal’s row; not that of the user.'),
-      lesson_id: z.int32(required),
+      student_id: z.int32().describe('Of the journal’s row; not that of the user.'),
+      lesson_id: z.int32(),
       was: sentMark.describe('What the cell held when the change began; null: nothing.'),
       now: sentMark.describe('What it holds then; null empties it.'),
     }),

@@ -37,7 +37,7 @@ export function registerTemplates(app: FastifyInstance, database: Database): voi
       'It is kept as it is now, the trash aside, whatever becomes of the lesson. Whoever puts it there sees it: `lessons_view`.',
     permission: useFiles,
     body: z.strictObject({
-      lesson_id: z.int32(required),
+      lesson_id: z.int32(),
       name: name.optional().describe('That of the lesson unless said.'),
     }),
     answer: libraryRecord.schema,
@@ -105,7 +105,7 @@ export function registerTemplates(app: FastifyInstance, database: Database): voi
     permission: lessonGrants.create,
     params: entry,
     body: z.strictObject({
-      course_id: z.int32(required),
+      course_id: z.int32(),
       layer_id: z
         .int32()
         .nullish()
@@ -132,8 +132,8 @@ export function registerTemplates(app: FastifyInstance, database: Database): voi
     permission: blockGrants.create,
     params: entry,
     body: z.strictObject({
-      course_id: z.int32(required),
-      lesson_id: z.int32(required),
+      course_id: z.int32(),
+      lesson_id: z.int32(),
       behind_id: z
         .int32()
         .nullish()

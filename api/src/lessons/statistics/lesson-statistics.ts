@@ -80,6 +80,7 @@ export const lessonStatistics = resource({
   readOnly: true,
   where: (table) => sql`${table.status} in ('start', 'visible', 'trial')`,
   sort: ['sort'],
+  searched: ['name'],
   specialFilters: choosing,
 });
 

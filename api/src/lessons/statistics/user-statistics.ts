@@ -75,7 +75,7 @@ const ofDays = {
   date_end: dayFilter('date_end', 'The last day.'),
 };
 
-const common = { tag: 'Statistics', readOnly: true, sort: ['name'] } as const;
+const common = { tag: 'Statistics', readOnly: true, sort: ['name'], searched: ['name'] } as const;
 
 const courseUses = resource({
   ...common,
@@ -120,16 +120,17 @@ function registerUse(app: FastifyInstance, database: Database, list: Resource, b
     path: list.path,
     tag: list.tag,
     summary: `${list === courseUses ? 'Courses' : 'Lessons'}, and what their learners did in some days`,
-    description: `A page has ${usualPage} rows unless said, and ${largestPage} at most. ${periodDescription.replaceAll('`from`', '`date_start`').replaceAll('`to`', '`date_end`')}`,
+    description: `A page has ${usualPage} rows unless said, and ${largestPage} at most; of more, all at once are refused. ${periodDescription.replaceAll('`from`', '`date_start`').replaceAll('`to`', '`date_end`')}`,
     permission: seeStatistics.read,
-    query: list.listQuery().omit({ each: true, all: true }),
+    query: list.listQuery().omit({ each: true }),
     list: list.record.schema,
     run: async ({ transaction, scope, query }) => {
-      const parameters = list.readParameters({ per_page: usualPage, ...query });
-      const { everything, perPage, filters } = parameters;
-      if (everything || perPage > largestPage) {
+      const asked = list.readParameters({ per_page: usualPage, ...query });
+      const { everything, filters } = asked;
+      if (!everything && asked.perPage > largestPage) {
         throw invalid('per_page', `Не больше ${largestPage} строк на странице`);
       }
+      const parameters = { ...asked, perPage: Math.min(asked.perPage, largestPage) };
       const days = {
         from: filters['date_start'] && dayOf('date_start', filters['date_start'][0]),
         to: filters['date_end'] && dayOf('date_end', filters['date_end'][0]),

@@ -96,6 +96,7 @@ const galleryImageResource = resource({
   missing: 'Изображение не найдено',
   words: { one: 'одно изображение', many: 'изображений', all: 'Изображения' },
   sort: ['sort'],
+  searched: ['caption', 'alt'],
   update: z.strictObject({ caption: optionalText(500), alt: optionalText(500) }),
   order: { ids: 'image_ids' },
 });

@@ -11,7 +11,7 @@ import { readList, type Row } from '../../kit/list.ts';
 import { belongsTo, fieldsOf, record, selectList } from '../../kit/record.ts';
 import { resource, wholeRecord } from '../../kit/resource.ts';
 import { companyRoute, pathId } from '../../kit/routes.ts';
-import { name, required } from '../../kit/texts.ts';
+import { choice, name, required } from '../../kit/texts.ts';
 import { put } from '../file-storage/storage-routes.ts';
 import { itemRecord } from '../file-storage/items.ts';
 import { manageFiles, useFiles } from '../grants.ts';
@@ -71,7 +71,7 @@ export function registerLibrary(app: FastifyInstance, database: Database): void 
     permission: useFiles,
     body: z.strictObject({
       file_ids: z.array(z.int32()).min(1, required).max(100, 'Не больше 100 файлов за раз'),
-      type: z.enum(fileShelves, 'Выберите полку'),
+      type: choice(fileShelves, 'Выберите полку'),
     }),
     answer: z.array(libraryRecord.schema),
     status: 201,

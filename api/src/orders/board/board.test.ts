@@ -43,7 +43,7 @@ describe('the board', () => {
       statuses.map(({ id }) => ({ status_id: id, count: 0, sum: '0.00' })),
     );
     const folder = (await ok('POST', '/order_folder', { name: 'Осень' })).id;
-    await ok('POST', '/orders', { name: 'Физика', fix_price: '1000,50', folder_id: folder });
+    await ok('POST', '/orders', { name: 'Физика', fix_price: '1000.50', folder_id: folder });
     await ok('POST', '/orders', { name: 'Химия', fix_price: '2000' });
     const working = { status_id: statuses[1]?.id, price: '700' };
     const { id } = await ok('POST', '/orders', { name: 'Физика', ...working });

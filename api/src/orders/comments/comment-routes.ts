@@ -9,7 +9,7 @@ import { wholeRecord } from '../../kit/resource.ts';
 import type { Writing } from '../../kit/resource/locks.ts';
 import { companyRoute } from '../../kit/routes.ts';
 import { commentGrants, orderCommentRecord } from './comment-record.ts';
-import { mostAnswers, newAnswer } from './comment-rules.ts';
+import { addressNames, mostAnswers, newAnswer } from './comment-rules.ts';
 import { orderComments } from './comment-tables.ts';
 import { orderCommentList, orderCommentResource } from './comments.ts';
 import { mention, requireMentioned } from './mentions.ts';
@@ -50,6 +50,7 @@ export function registerOrderComments(app: FastifyInstance, database: Database):
     description: 'An answer to an answer stands beneath the same comment.',
     permission: commentGrants.create,
     params: params.one,
+    addressNames,
     body: newAnswer,
     answer: orderCommentRecord.schema,
     status: 201,

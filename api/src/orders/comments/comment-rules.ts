@@ -18,6 +18,9 @@ const text = z
   .max(longest, `Не больше ${longest} символов`)
   .describe('Plain text.');
 
+/** The documented calls say in their bodies what their addresses say, too (specification B, section 7). */
+export const addressNames = { order_id: 'order_id', comment_id: 'id' };
+
 const told = {
   mentions_id: z
     .array(z.int32())

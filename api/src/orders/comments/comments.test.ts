@@ -116,6 +116,27 @@ test('a comment begins with a letter or digit, an answer as it likes; neither is
   expect(await ok('PUT', at(order, `/${said}`), { text: '(да)' })).toMatchObject({ text: '(да)' });
 });
 
+test('calls may say in their bodies what their addresses say, and nothing else', async () => {
+  const { id } = await say(order, { text: 'Когда начало?' });
+  const reply = { comment_id: id, is_public: true, type: 'answer', message: 'В марте' };
+  expect(await answer(order, id, reply)).toMatchObject({ text: 'В марте', is_public: true });
+  const own = { order_id: order, comment_id: id };
+  expect(await ok('PUT', at(order, `/${id}`), { ...own, text: 'Когда начнём?' })).toMatchObject({
+    text: 'Когда начнём?',
+  });
+  const other = { ...own, comment_id: id + 1 };
+  for (const method of ['PUT', 'DELETE'] as const) {
+    const refused = await failure(method, at(order, `/${id}`), {
+      ...other,
+      ...(method === 'PUT' && { text: 'Ой' }),
+    });
+    expect([method, ...refused]).toEqual([method, 422, 'invalid', 'comment_id']);
+  }
+  const { id: last } = await say(order, { text: 'Лишнее' });
+  await ok('DELETE', at(order, `/${last}?order_id=${order}&comment_id=${last}`));
+  expect(await ok('GET', at(order, '?search=начнём'))).toMatchObject([{ id }]);
+});
+
 test('only its author changes and deletes a comment, and what was answered stays', async () => {
   const { id, version } = await say(order, { text: 'Первый' }, colleague);
   const comment = at(order, `/${id}`);

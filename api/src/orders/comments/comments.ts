@@ -10,7 +10,7 @@ import { conditionFlag } from '../../kit/resource/conditions.ts';
 import { problemOfFirst } from '../../kit/texts.ts';
 import { orderResource } from '../orders/orders.ts';
 import { commentGrants, orderCommentRecord } from './comment-record.ts';
-import { changedComment, newComment } from './comment-rules.ts';
+import { addressNames, changedComment, newComment } from './comment-rules.ts';
 import { orderComments } from './comment-tables.ts';
 import { mention, requireMentioned } from './mentions.ts';
 import { tellOfComment } from './telling.ts';
@@ -26,7 +26,9 @@ export const orderCommentResource = resource({
   ...shared,
   parent: { of: orderResource, by: 'order_id' },
   path: '/order_comments',
+  addressNames,
   sort: ['created_at'],
+  searched: ['text'],
   filters: ['type', 'is_public'],
   specialFilters: {
     answers: {

@@ -41,7 +41,7 @@ test('lessons of the course have prices, or those that the package gives', async
   ]);
   const [one, two, three] = found.map(({ lesson_id }: { lesson_id: number }) => lesson_id);
   const lessons = [
-    { lesson_id: one, teacher_price: '1 500,5' },
+    { lesson_id: one, teacher_price: '1500.5' },
     { lesson_id: three, teacher_price: '700' },
   ];
   const { version } = order;

@@ -111,7 +111,7 @@ describe('an order', () => {
     expect(whole.price).toBe('4500.00');
     const changed = await ok('PUT', `/orders/${whole.id}`, { course_package_id: part?.id });
     expect(changed.price).toBe('1500.00');
-    const agreed = await ok('PUT', `/orders/${whole.id}`, { fix_price: '1 000,50' });
+    const agreed = await ok('PUT', `/orders/${whole.id}`, { fix_price: '1000.50' });
     expect(agreed).toMatchObject({ price: '1500.00', fix_price: '1000.50', to_pay: '1000.50' });
     const other = await ok('PUT', `/orders/${whole.id}`, { course_id: course });
     expect(other).toMatchObject({ course_package_id: null, price: '10000.00' });
@@ -134,7 +134,7 @@ describe('an order', () => {
     [
       { fix_price: '-5' },
       'fix_price',
-      'Введите сумму в рублях, не больше двух знаков после запятой',
+      'Введите сумму в рублях в виде 12500.50, не больше двух знаков после точки',
     ],
   ])('says what is wrong at its field: %j', async (body, field, message) => {
     expect(failure(await send('POST', '/orders', body))).toEqual([422, field, message]);
@@ -308,6 +308,8 @@ test('the company’s own fields of orders are told, changed, and found by', asy
   expect((await send('PUT', path, values, reader)).status).toBe(403);
   expect(await ok('GET', path, undefined, reader)).toMatchObject([{ id: field.id }]);
   expect(await names(`custom_field=${field.id}:from:11`)).toEqual(['С полем']);
+  const one = { custom_fields: [{ custom_field_id: field.id, value: 10 }] };
+  expect((await ok('PUT', path, one))[0]).toMatchObject({ values: [{ value: '10' }] });
   const history = await ok('GET', `/orders/${id}/audits`);
   expect(JSON.stringify(history)).toContain('Класс');
 });

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Row } from '../../kit/list.ts';
-import { colour, name } from '../../kit/texts.ts';
+import { choice, colour, name } from '../../kit/texts.ts';
 import { orderStatusTypes } from '../order-tables.ts';
 
 /** A name as a badge. */
@@ -11,7 +11,7 @@ export const badge = z.strictObject({ value: name, text_color: colour, backgroun
 export const newStatus = z.strictObject({
   admin_name: badge.describe('As the staff reads it.'),
   public_name: badge.nullish().describe('As whoever has ordered reads it; null: the same.'),
-  type: z.enum(orderStatusTypes, 'Выберите, что означает статус').describe('What it means.'),
+  type: choice(orderStatusTypes, 'Выберите, что означает статус').describe('What it means.'),
   is_default: z.boolean().optional().describe('New orders get it; it is the only one then.'),
 });
 

@@ -62,7 +62,7 @@ test('with access from the first part, a reminder, a rest when one is late, and 
   const { status, body } = await plan(
     ['300', '2999-01-31'],
     ['300.50', '2999-02-28'],
-    ['299,50', '2999-03-31'],
+    ['299.50', '2999-03-31'],
   );
   expect([status, body.errors]).toEqual([201, undefined]);
   const [first, second, third] = body.data.payments;

@@ -2,6 +2,7 @@
 import { amountFrom, amountTo } from '../../kit/filters.ts';
 import { resource } from '../../kit/resource.ts';
 import { conditionText } from '../../kit/resource/conditions.ts';
+import { calledSo } from '../../people/index.ts';
 import { paymentOrders } from '../payment-tables.ts';
 import { paymentOrderRecord } from '../payments/payment-record.ts';
 
@@ -11,8 +12,10 @@ export const paymentOrderResource = resource({
   tag: 'Payments',
   missing: 'Оплата не найдена',
   readOnly: true,
+  otherNames: { relations: 'with' },
   sort: ['created_at', 'paid_sum'],
   descending: true,
+  searchedBy: ({ payer_id }) => calledSo(payer_id),
   filters: ['order_id', 'course_id', 'payer_id'],
   specialFilters: {
     paid_sum_from: {

@@ -1,17 +1,17 @@
 // What is sent of payments and refunds by the staff.
 import { z } from 'zod';
 import { moment } from '../../kit/moments.ts';
-import { optionalText, price, required } from '../../kit/texts.ts';
+import { optionalText, price } from '../../kit/texts.ts';
 
 export const newPayment = z.strictObject({
-  order_id: z.int32(required).describe('For what it is.'),
+  order_id: z.int32().describe('For what it is.'),
   price: price.describe('Roubles. What is left to be paid of the order when left out.'),
   paid_at: moment.nullish().describe('When the money came; now when left out.'),
   comment: optionalText(1000),
 });
 
 export const shortUpdate = z.strictObject({
-  status_id: z.int32(required).describe('Of `GET /payment_statuses`.'),
+  status_id: z.int32().describe('Of `GET /payment_statuses`.'),
 });
 
 export const newRefund = z.strictObject({

@@ -57,7 +57,7 @@ const fields = {
     .refine((types) => new Set(types).size === types.length, 'Значения повторяются')
     .optional()
     .describe('What may be bought with it: whole courses, packages. Both when left out.'),
-  sale_type: z.enum(saleTypes, required),
+  sale_type: z.enum(saleTypes),
   sale_sum: price.describe('Roubles, for `sale_type` `sum`.'),
   sale_percent: z
     .int(percent)

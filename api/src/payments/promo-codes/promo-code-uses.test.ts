@@ -103,6 +103,9 @@ test(
     expect(
       await ok('GET', `/used_promo_codes?promo_code_id=${id}&per_page=1&with=user`),
     ).toMatchObject([{ discount: '100.00', user: { name: 'Яна' } }]);
+    const found = await ok('GET', `/used_promo_codes?promo_code_id=${id}&per_page=1&search=яна`);
+    expect(found).toHaveLength(1);
+    expect(await ok('GET', `/used_promo_codes?promo_code_id=${id}&search=этого-нет`)).toEqual([]);
   },
 );
 

@@ -81,7 +81,7 @@ describe('a code', () => {
 
   test('takes off a sum in place of percents, and what its change began from is not written over', async () => {
     const { id, version } = await made({ code: 'CODE' });
-    const sum = { sale_type: 'sum', sale_sum: '1 500,5' };
+    const sum = { sale_type: 'sum', sale_sum: '1500.5' };
     const changed = await done('PUT', `/promo_codes/${id}`, { ...sum, version });
     expect(changed).toMatchObject({ sale_sum: '1500.50', sale_percent: null });
     const late = await send('PUT', `/promo_codes/${id}`, { active: false, version });

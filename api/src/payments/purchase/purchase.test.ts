@@ -160,6 +160,15 @@ describe('a course is bought', () => {
     const [whose] = await ok('GET', `/payment_orders?order_id=${id}&only=company_id`);
     expect(whose).toEqual({ id: sums.id, company_id: sums.company_id });
     expect(sums).toMatchObject({ paid_sum: '10000.00', payments_sum: '10000.00' });
+    const asNamed = `/payment_orders?order_id=${id}&relations=payments&only=company_id`;
+    expect(await ok('GET', asNamed)).toEqual([
+      {
+        id: sums.id,
+        company_id: shop.companyId,
+        payments: [expect.objectContaining({ price: '10000.00' })],
+      },
+    ]);
+    expect(await ok('GET', `/payment_orders?order_id=${id}&search=этого-нет`)).toEqual([]);
     expect(failure(await pay(anna, id))).toEqual([409, 'paid', 'Эта заявка уже оплачена']);
     expect(failure(await orderOf(anna))).toEqual([409, 'owned', 'Вы уже учитесь на этом курсе']);
   });
@@ -261,7 +270,7 @@ describe('money goes back', () => {
     ]);
     // Whatever is paid from now on, money goes back with the rate that it came with.
     await ok('PUT', '', { yoo_kassa_vat_code: 11 });
-    expect((await refund({ amount: '2500,50', reason: 'Пропуск' })).status).toBe(201);
+    expect((await refund({ amount: '2500.50', reason: 'Пропуск' })).status).toBe(201);
     await stateBecomes(id, 'partly_refunded');
     expect(shop.yooKassa.received.at(-1)).toMatchObject({
       path: '/v3/refunds',

@@ -1,6 +1,6 @@
 // What is sent of a status of payments.
 import { z } from 'zod';
-import { colour, name } from '../../kit/texts.ts';
+import { choice, colour, name } from '../../kit/texts.ts';
 import { paymentStates } from '../payment-tables.ts';
 
 const words = {
@@ -18,7 +18,7 @@ const words = {
 
 export const newStatus = z.strictObject({
   ...words,
-  type: z.enum(paymentStates, 'Выберите, что означает статус').describe('What it means.'),
+  type: choice(paymentStates, 'Выберите, что означает статус').describe('What it means.'),
 });
 
 /** What it means stays: that is true of the payments which have it. */

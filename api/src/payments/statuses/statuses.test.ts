@@ -77,7 +77,8 @@ test.each([
   [status('оплачен', 'paid'), 'admin_name', 'Статус с таким названием уже есть'],
   [status('Х', 'paid', { text_color: 'red' }), 'text_color', 'Введите цвет в виде #336699'],
   [status(' ', 'paid'), 'admin_name', 'Обязательное поле'],
-  [status('Х', 'success'), 'type', 'Выберите, что означает статус'],
+  [status('Х', 'success'), 'type', expect.stringContaining('Выберите одно из: «waiting», «paid»')],
+  [{ ...status('Х', 'paid'), type: null }, 'type', 'Выберите, что означает статус'],
 ])('what is wrong is told at its field: %#', async (body, field, message) => {
   const { status: code, body: answer } = await send('POST', '/payment_statuses', body);
   expect([code, answer.errors[0]]).toMatchObject([422, { field, message }]);

@@ -19,8 +19,9 @@ import { sendingJob, unsendable } from './invite-bulk.ts';
 import { lockGivable, requireGivable } from './invite-reach.ts';
 import * as rules from './invite-rules.ts';
 import { invitesSending, waitingFor, type OrderSending, type Senders } from './invite-sending.ts';
-import { inviteRecipients, invites } from './invite-tables.ts';
+import { inviteRecipients, invites, userInvites } from './invite-tables.ts';
 import { changeInvite, createInvite } from './invite-writes.ts';
+import { calledSo } from '../users/called.ts';
 import { inviteGrant, inviteRecord, inviteResource, userInviteRecord } from './invites.ts';
 
 type Parts = Senders & { database: Database };
@@ -232,7 +233,11 @@ async function refuseUnsendable(transaction: Transaction, scope: Scope, id: numb
   }
 }
 
-const visitors: ListSource = { record: userInviteRecord, inCompany: true };
+const visitors: ListSource = {
+  record: userInviteRecord,
+  inCompany: true,
+  searched: calledSo(userInvites.user_id),
+};
 const ofInvite = { of: inviteResource, by: 'invite_id' };
 
 const offer: ListOffer = {
@@ -251,7 +256,7 @@ function registerVisitors(app: FastifyInstance, database: Database): void {
     path: '/invites/:id/user_invites',
     summary: 'Who came by an invite',
     params: z.object({ id: pathIds }),
-    query: listQuery({ ...offer, isSearched: false }).extend(eachSchema([], 'id')),
+    query: listQuery({ ...offer, isSearched: true }).extend(eachSchema([], 'id')),
     list: userInviteRecord.schema,
     run: async ({ transaction, scope, params, query }) => {
       const parameters = readListParameters(query, { ...offer, parent: manyIn(params) });

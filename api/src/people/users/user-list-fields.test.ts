@@ -122,6 +122,12 @@ describe('the list of users', () => {
       );
       expect([status, body.errors?.[0]?.field]).toEqual([422, 'custom_field']);
     }
+    const role = { name: 'Кем быть', type: 'choose_role', subtype: 'user' };
+    const { body: made } = await send('POST', '/custom_fields', role);
+    for (const field of [made.data.id, 2 ** 31 - 1]) {
+      const { body } = await send('GET', `/users?custom_field=${field}:contains:x`);
+      expect(body.errors).toMatchObject([{ field: 'custom_field', code: 'unknown_value' }]);
+    }
   });
 
   test('gives bulk actions the same conditions', async () => {

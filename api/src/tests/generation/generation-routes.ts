@@ -183,7 +183,7 @@ export function registerGeneration(
       'They come to its end, switched on. What can’t be asked as it is stays offered, and the answer says why.',
     permission: update,
     body: z.strictObject({
-      test_generation_id: z.int32(required),
+      test_generation_id: z.int32(),
       generated_questions_id: z
         .array(z.int32())
         .min(1, 'Выберите хотя бы один вопрос')

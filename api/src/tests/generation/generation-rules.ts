@@ -1,7 +1,7 @@
 // What may be ordered of an AI, and how an order stands in the table.
 import { z } from 'zod';
 import { questionTypes } from '@kafedra/common/tests';
-import { optionalText, required } from '../../kit/texts.ts';
+import { optionalText } from '../../kit/texts.ts';
 import { examAnswerTypes } from '../ai-exam/exam-rules.ts';
 import { points } from '../questions/question-rules.ts';
 import { whole } from '../rules.ts';
@@ -14,7 +14,7 @@ const longestSource = 50_000;
 
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 
-const test_id = z.int32(required);
+const test_id = z.int32();
 const count = whole(1, mostGenerated);
 const max_points = points.default(1).describe('Of each question.');
 

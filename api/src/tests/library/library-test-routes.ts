@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { gradingScales, questionTypes } from '@kafedra/common/tests';
 import type { Database } from '../../kit/database.ts';
 import { companyRoute, pathId } from '../../kit/routes.ts';
-import { name, required } from '../../kit/texts.ts';
+import { name } from '../../kit/texts.ts';
 import { libraryRecord, libraryResource, useFiles } from '../../media/index.ts';
 import { testGrants } from '../grants.ts';
 import { testResource } from '../tests.ts';
@@ -46,7 +46,7 @@ export function registerLibraryTests(app: FastifyInstance, database: Database): 
       'It is kept as it is now, the trash aside, whatever becomes of the test. Whoever puts it there sees it with its questions.',
     permission: useFiles,
     body: z.strictObject({
-      test_id: z.int32(required),
+      test_id: z.int32(),
       name: name.optional().describe('The title of the test unless said.'),
     }),
     answer: libraryRecord.schema,

@@ -24,9 +24,10 @@ export const criterionResource = resource({
   missing: 'Критерий не найден',
   words: { one: 'один критерий', many: 'критериев', all: 'Критерии' },
   sort: ['sort'],
+  searched: ['name'],
   filters: ['question_id'],
   create: criterion.omit({ id: true }).extend({
-    question_id: z.int32(required),
+    question_id: z.int32(),
     sort: whole(1, 1000).optional(),
   }),
   update: criterion

@@ -50,6 +50,7 @@ export const answersOfQuestion = resource({
   missing: 'Ответ не найден',
   words: { one: 'один ответ', many: 'ответов', all: 'Ответы' },
   sort: ['sort'],
+  searched: ['value'],
   filters: ['parent_answer_id'],
   create: newAnswer,
   update: changedAnswer,
@@ -89,6 +90,7 @@ export const selectItemsOfAnswer = resource({
   missing: 'Вариант не найден',
   words: { one: 'один вариант', many: 'вариантов', all: 'Варианты' },
   sort: ['sort'],
+  searched: ['value'],
   create: selectItem.omit({ id: true }).extend({
     correct: z.boolean().optional(),
     sort: whole(1, 1000).optional(),
@@ -119,6 +121,7 @@ export const correspondencesOfQuestion = resource({
   missing: 'Элемент не найден',
   words: { one: 'один элемент', many: 'элементов', all: 'Элементы' },
   sort: ['sort'],
+  searched: ['value'],
   filters: ['is_main'],
   create: z.strictObject({
     is_main: z.boolean(),

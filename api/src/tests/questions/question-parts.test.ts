@@ -90,5 +90,6 @@ test('tests are switched off and put away together, and know who may check them'
   expect(await at.done('POST', '/tests/deactivate', chosen)).toMatchObject({ count: 1 });
   const teacher = await at.done('GET', `/tests/available_teachers/${at.owner.userId}`);
   expect(teacher.id).toBe(at.owner.userId);
-  expect(await at.done('DELETE', '/test/delete', chosen)).toMatchObject({ count: 1 });
+  const path = `/test/delete?tests_id=${test_id}`;
+  expect(await at.done('DELETE', path)).toMatchObject({ count: 1 });
 });

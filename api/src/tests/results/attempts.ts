@@ -6,6 +6,7 @@ import { whereOf } from '../../kit/list.ts';
 import { reachOf, type Asker } from '../../kit/permissions.ts';
 import { resource } from '../../kit/resource.ts';
 import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
+import { calledSo } from '../../people/index.ts';
 import { testAttempts } from '../attempts/attempt-tables.ts';
 import { counts } from '../attempts/counting.ts';
 import { testResource } from '../tests.ts';
@@ -41,6 +42,7 @@ const listed = {
   missing: 'Попытка не найдена',
   words: { one: 'одну попытку', many: 'попыток', all: 'Попытки' },
   readOnly: true,
+  searchedBy: ({ user_id }: typeof testAttempts) => calledSo(user_id),
   specialFilters: {
     waiting: {
       description: '1: only what waits for whoever asks to check it; 0: only the others.',

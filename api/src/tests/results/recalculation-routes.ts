@@ -27,7 +27,7 @@ const ids = z
   .nullish()
   .transform((given) => given ?? null);
 
-const test_id = z.int32(required);
+const test_id = z.int32();
 
 const ofQuestions = z.strictObject({
   test_id,

@@ -1,8 +1,7 @@
 // Subjects in an order by hand, and the topics of all of them.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { filter, idArray, idsFilter, yesOrNoFilter } from '../../kit/filters.ts';
-import { pattern, wordsOf } from '../../kit/list.ts';
+import { idArray, idsFilter, nameFilter, yesOrNoFilter } from '../../kit/filters.ts';
 import { hasMany, manyToMany } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
 import { name } from '../../kit/texts.ts';
@@ -16,15 +15,6 @@ import { subjects, subjectTopics, topics } from './subject-tables.ts';
 
 export const tag = 'Subjects and topics';
 
-/** As `search`, by the name that the contract has for it: the words of any of the values. */
-const called = filter<{ asked: readonly string[] }>({
-  read: (values, _, parameter) => ({
-    asked: values.map((value) => wordsOf(parameter, value).map(pattern).join(' ')),
-  }),
-  where: ({ asked }) =>
-    sql`exists (select 1 from unnest(${asked}::text[]) as asked (words) where ${subjects.name} ilike all (string_to_array(asked.words, ' ')))`,
-});
-
 export const subjectResource = resource({
   record: subjectRecord,
   path: '/subjects',
@@ -34,10 +24,7 @@ export const subjectResource = resource({
   sort: ['sort', 'name', 'created_at'],
   searched: ['name'],
   specialFilters: {
-    name: {
-      description: 'Words that the name has, as `search`; of several values any.',
-      filter: called,
-    },
+    name: nameFilter(subjects.name),
   },
   unique: { subjects_name: ['name', 'Предмет с таким названием уже есть'] },
   create: z.strictObject({ name }),

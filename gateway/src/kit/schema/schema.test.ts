@@ -41,6 +41,35 @@ const compose = (shapes: NonNullable<Domain['shapes']>) =>
 
 const book = { author: relation('author'), prices: columns('prices'), labels: columns('labels') };
 
+describe('a decimal', () => {
+  const { schema } = composeDomains(
+    [{ resolvers: { Query: { echo: (_: unknown, { of }: { of: string }) => of } } as never }],
+    parse('scalar Decimal type Query { echo(of: Decimal): String }'),
+  );
+  const echo = async (literal: string) =>
+    (await graphql({ schema, source: `{ echo(of: ${literal}) }` })).data?.['echo'];
+  const echoed = async (of: unknown) =>
+    (
+      await graphql({
+        schema,
+        source: 'query ($of: Decimal) { echo(of: $of) }',
+        variableValues: { of },
+      })
+    ).data?.['echo'];
+
+  it('is read from numbers and strings alike, digit for digit', async () => {
+    for (const literal of ['1500', '19.99', '"19.99"', '12345678901234567890.123']) {
+      expect(await echo(literal)).toBe(literal.replaceAll('"', ''));
+    }
+    for (const value of [1500, 19.99, '19.90']) expect(await echoed(value)).toBe(String(value));
+  });
+
+  it('is nothing else', async () => {
+    for (const literal of ['true', '[1]', '{ a: 1 }']) expect(await echo(literal)).toBeUndefined();
+    expect(await echoed(true)).toBeUndefined();
+  });
+});
+
 describe('the shape of a type', () => {
   it('goes without saying for nodes, and for what is read with another record', async () => {
     const { schema, shapes } = compose({ Book: book, Author: { born: columns('born') } });

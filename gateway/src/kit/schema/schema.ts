@@ -18,6 +18,7 @@ import type { Resolvers } from '../../__generated__/resolvers.ts';
 import type { Context } from '../../context.ts';
 import { resolverAt } from './at-field.ts';
 import { composeSchema } from './compose.ts';
+import { readDecimals } from './decimal.ts';
 import { enumValues } from './enums.ts';
 import { camelCase } from '../names.ts';
 import { toGlobalId } from '../records/ids.ts';
@@ -85,6 +86,7 @@ export function composeDomains(
     resolvers: [enumValues(typeDefs), ...domains.map(({ resolvers }) => ({ ...resolvers }))],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
+  readDecimals(schema);
   for (const { resolvers } of domains) keepDeclarations(schema, conditions, resolvers);
   for (const type of Object.values(schema.getTypeMap())) {
     if (isObjectType(type) && type.name.endsWith('Connection')) addCounts(type);

@@ -1,0 +1,132 @@
+// Reads what was sent as its schema has it, however clients write values: a number may come as a text, and what a
+// DELETE says in its address is all texts.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { textsOf } from './closed.ts';
+import { invalid } from './errors.ts';
+import { idOf } from './ids.ts';
+
+/** Clients announce JSON with requests that have no body, too. */
+export function takeEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null) : parse(request, String(body), done),
+  );
+}
+
+/** Throws what `failure` makes of values that can't be taken. */
+export function readSent<Value>(
+  schema: z.ZodType<Value>,
+  sent: unknown,
+  failure: (error: z.ZodError) => Error,
+  { ofAddress = false } = {},
+): Value {
+  let whole = { sent };
+  for (;;) {
+    const read = schema.safeParse(whole.sent, { reportInput: true });
+    if (read.success) return read.data;
+    const mended = structuredClone(whole);
+    // Each turn makes lists or numbers of texts: there is an end to that.
+    if (!mendAll(mended, ['sent'], read.error.issues, ofAddress)) throw failure(read.error);
+    whole = mended;
+  }
+}
+
+/** Whether any of the values that are not taken could be read otherwise. */
+function mendAll(
+  whole: object,
+  above: readonly PropertyKey[],
+  issues: readonly z.core.$ZodIssue[],
+  ofAddress: boolean,
+): boolean {
+  let isMended = false;
+  for (const issue of issues) {
+    const place = [...above, ...issue.path];
+    if (issue.code === 'invalid_union') {
+      isMended ||= issue.errors.some((kind) => mendAll(whole, place, kind, ofAddress));
+    } else {
+      isMended = mend(whole, place, issue, ofAddress) || isMended;
+    }
+  }
+  return isMended;
+}
+
+function mend(
+  whole: object,
+  place: readonly PropertyKey[],
+  issue: z.core.$ZodIssue,
+  ofAddress: boolean,
+): boolean {
+  const { input: text } = issue;
+  if (typeof text !== 'string') return false;
+  const value = otherwise(text, issue, ofAddress);
+  const name = place.at(-1);
+  if (value === undefined || name === undefined) return false;
+  const holder = place.slice(0, -1).reduce((held, part) => Reflect.get(held, part), whole);
+  return Reflect.set(holder, name, value);
+}
+
+/** The number, or the list, that a text stands for where one is expected. */
+function otherwise(text: string, issue: z.core.$ZodIssue, ofAddress: boolean): unknown {
+  if (issue.code === 'invalid_value') {
+    const number = numberIn(text);
+    return issue.values.includes(number) ? number : undefined;
+  }
+  if (issue.code !== 'invalid_type') return undefined;
+  if (issue.expected === 'number') return numberIn(text);
+  return ofAddress && issue.expected === 'array' ? text.split(',') : undefined;
+}
+
+/** As JSON writes them, without an exponent. */
+const numberIn = (text: string): number | undefined =>
+  /^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : undefined;
+
+/** Parts of the address, by the names under which a body says them once more. */
+export type AddressNames = Readonly<Record<string, string>>;
+
+/** A body that may name these as well. */
+export function namingAddress(
+  names: AddressNames,
+  body: z.ZodType = z.strictObject({}),
+): z.ZodType {
+  if (!(body instanceof z.ZodObject)) throw new Error('only fields can name parts of the address');
+  const id = z.int32().optional().describe('As in the address.');
+  return body.safeExtend(Object.fromEntries(Object.keys(names).map((name) => [name, id])));
+}
+
+/** What a body says beside them. Throws 422 at a name that says otherwise than the address. */
+export function besideAddress(names: AddressNames, params: unknown, sent: unknown): unknown {
+  if (!isFields(sent)) return sent;
+  const own = { ...sent };
+  for (const [name, part] of Object.entries(names)) {
+    if (!Object.hasOwn(own, name)) continue;
+    const there = String(Object(params)[part]);
+    if (idOf(String(own[name])) !== idOf(there)) {
+      throw invalid(name, `В адресе указано другое: ${there}. Уберите это поле или укажите то же`);
+    }
+    delete own[name];
+  }
+  return own;
+}
+
+/** The parameters by which a DELETE says in its address what its body says: not every client sends one with a body. */
+export function bodyParameters(body: z.ZodType): z.ZodRawShape {
+  const { properties = {} } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
+  const values = z.union([z.string(), z.array(z.string())]).optional();
+  return Object.fromEntries(
+    Object.entries(properties)
+      .filter(([, value]) => typeof value === 'object' && value.type !== 'object')
+      .map(([name]) => [name, values.describe('As in the body, which goes before it.')]),
+  );
+}
+
+/** The body of such a DELETE. */
+export function bodyWithAddress(names: z.ZodRawShape, query: unknown, body: unknown): unknown {
+  const ofAddress = [...textsOf(Object(query))]
+    .filter(([name]) => Object.hasOwn(names, name))
+    .map(([name, values]) => [name, values.length === 1 ? values[0] : values]);
+  return isFields(body) ? { ...Object.fromEntries(ofAddress), ...body } : body;
+}
+
+const isFields = (sent: unknown): sent is Record<string, unknown> =>
+  typeof sent === 'object' && sent !== null && !Array.isArray(sent);
