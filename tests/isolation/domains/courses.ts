@@ -220,6 +220,10 @@ export const domain: Domain = {
       { course_ids: [record('courses')], folder_id: record('course_folders') },
       { matching: { search: secretWord } },
     ],
+    [`DELETE ${company}/course_folder/delete/mass`]: ({ record }) => [
+      { course_ids: [record('courses')], folder_id: record('course_folders') },
+      { matching: { search: secretWord } },
+    ],
     // What its cell holds, so that nothing but the permission is in the way.
     [`PUT ${company}/courses_fast_edit`]: ({ record }) => [
       { rows: [{ id: record('courses'), was: { weeks_time: null }, now: { weeks_time: 3 } }] },

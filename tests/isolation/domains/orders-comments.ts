@@ -36,6 +36,9 @@ export const domain: Domain = {
     [`POST ${path}/{id}/answers.id`]: comment(maker, 'first'),
   }),
   bodies: {
+    // What an address says is not said otherwise.
+    [`PUT ${path}/{id}`]: ({ text }) => [{ text: text('text') }],
+    [`DELETE ${path}/{id}`]: () => [{}],
     [`POST ${path}/{id}/answers`]: ({ text, record }) => [
       { text: text('text'), is_public: true, mentions_id: [record('users')] },
     ],
