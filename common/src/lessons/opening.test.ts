@@ -102,6 +102,20 @@ describe('a lesson', () => {
     }
   });
 
+  test.each(['after_days', 'on_date', 'after_previous', 'manual'] as const)(
+    'stays open to whoever finished it, when it opens later by %s',
+    (openType) => {
+      const rule = { openType, openDaysCount: 30, openFinalDate: now + 86_400_000 };
+      expect(opening(rule, lesson())).toMatchObject({ state: 'closed' });
+      const finished = { ...rule, finishedAt: 1 };
+      expect(opening(finished, lesson())).toEqual(open);
+      expect(opening({ ...finished, closeDate: now }, lesson())).toEqual(closed('over'));
+      expect(opening({ ...finished, status: 'close' }, lesson())).toEqual({ state: 'hidden' });
+      expect(opening({ ...finished, isGiven: false }, lesson())).toEqual({ state: 'hidden' });
+      expect(opening(finished, lesson(), { beganAt: began, endsAt: now })).toEqual(closed('ended'));
+    },
+  );
+
   test('is there for whoever is no student only to be tried', () => {
     expect(opening({}, null, visitor)).toEqual({ state: 'hidden' });
     expect(opening({ status: 'start' }, null, visitor)).toEqual({ state: 'hidden' });

@@ -115,10 +115,12 @@ function opensAt(
   { beganAt }: LearnerOfCourse,
   timeZone: string,
 ): { reason: ClosedReason; from: number | null } {
-  const { openType, openFinalDate, isOpenedByHand, status } = lesson;
+  const { openType, openFinalDate, isOpenedByHand, finishedAt, status } = lesson;
   const always = -Infinity;
   const isFree = isOpenedByHand || status === 'start' || isToTry(lesson) || beganAt === null;
-  if (isFree || openType === 'immediately') return { reason: 'days', from: always };
+  // What was learnt can be read again, whatever the staff changes in the rule later.
+  if (isFree || finishedAt !== null || openType === 'immediately')
+    return { reason: 'days', from: always };
   if (openType === 'on_date') return { reason: 'date', from: openFinalDate };
   if (openType === 'manual') return { reason: 'manual', from: openFinalDate };
   if (openType === 'after_days') {

@@ -271,11 +271,21 @@ describe('the staff', () => {
     expect([await found('not_opened'), await found('opened'), await found('finished')]).toEqual([
       0, 1, 0,
     ]);
+    await doWith(id, 'close');
+    expect(await shown()).toEqual([['А', 'manual']]);
     await doWith(id, 'finish');
     expect(await found('finished')).toBe(1);
     expect(await courseOf()).toMatchObject({ progress: 100 });
-    await doWith(id, 'close');
-    expect(await shown()).toEqual([['А', 'manual']]);
+  });
+
+  test('puts off a lesson for those alone who have not finished it', async () => {
+    const id = await lesson('А');
+    await enrol();
+    await doWith(id, 'finish');
+    const later = { open_type: 'on_date', open_final_date: '2100-01-01T00:00:00Z' };
+    const { status } = await send('PUT', `/courses/${course}/lessons/${id}`, later);
+    expect(status).toBe(200);
+    expect(await shown()).toEqual([['А', true]]);
   });
 
   test('sees a lesson as a learner would, with a package, begun on a day, and writes nothing', async () => {

@@ -96,7 +96,7 @@ const standings = ({ companyId, courseId, where, days }: Standing): SQL => sql`
     select learner.user_id, there.id as lesson_id, there.place, progress.opened_at is not null as was_opened,
       progress.finished_at is not null as is_finished, previous.opened_at is not null as came_by,
       there.open_type = 'after_previous' as waits, not learner.has_ended and not there.is_over and (
-        opening.user_id is not null or coalesce(there.opens_at <= now(), false) or case there.open_type
+        opening.user_id is not null or progress.finished_at is not null or coalesce(there.opens_at <= now(), false) or case there.open_type
           when 'immediately' then true
           when 'after_days' then learner.began_on + there.open_days <= learner.today
           when 'after_previous' then there.previous_id is null or progress.opened_at is not null or ${isPreviousDone}

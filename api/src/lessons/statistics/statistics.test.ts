@@ -262,6 +262,7 @@ describe('what is open', () => {
       { open_type: 'after_previous', open_watch_percent: 50 },
       { open_type: 'after_previous', open_points: 3, open_final_date: past },
       { open_type: 'manual' },
+      { open_type: 'on_date', open_final_date: future },
     ];
     const ids: number[] = [];
     for (const [place, rule] of rules.entries()) ids.push(await lesson(`У${place}`, rule, other));
@@ -282,8 +283,8 @@ describe('what is open', () => {
       );
       await transaction.execute(
         sql`insert into lesson_progress (company_id, course_id, lesson_id, user_id, opened_at, finished_at, watched_percent)
-          select company_id, course_id, id, ${anna.userId}, now(), case when id in (${ids[7]}, ${ids[8]}) then now() end, 60
-          from lessons where id in (${ids[7]}, ${ids[8]}, ${ids[11]}) on conflict do nothing`,
+          select company_id, course_id, id, ${anna.userId}, now(), case when id in (${ids[7]}, ${ids[8]}, ${ids[15]}) then now() end, 60
+          from lessons where id in (${ids[7]}, ${ids[8]}, ${ids[11]}, ${ids[15]}) on conflict do nothing`,
       );
       await transaction.execute(
         sql`update course_students set created_at = now() - interval '10 days' where course_id = ${other} and user_id = ${vera.userId}`,
