@@ -1,5 +1,6 @@
 // Writes the promo codes of the demo school: valid ones and others, for all courses and for some.
 import { asc, eq } from 'drizzle-orm';
+import { codeKey } from '@kafedra/common/promo-codes';
 import { courses } from '../courses/course-tables.ts';
 import { coursePackages } from '../courses/packages/package-tables.ts';
 import {
@@ -95,6 +96,7 @@ const rowOf =
   ({ code, description, off, from, to, most, mostOfOne, active = true, only }: DemoCode): Kept => ({
     company_id,
     code,
+    code_key: codeKey(code),
     description,
     active,
     ...('sum' in off

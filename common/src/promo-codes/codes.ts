@@ -3,6 +3,10 @@
 /** Letters of a code at most. */
 export const mostInCode = 50;
 
+/** What tells codes apart: case, ё and spaces aside. */
+export const codeKey = (code: string): string =>
+  code.normalize('NFC').replaceAll(/\s/g, '').toUpperCase().replaceAll('Ё', 'Е');
+
 /** A whole number from 0 on that is less than this. */
 type Random = (below: number) => number;
 
@@ -26,7 +30,7 @@ export interface CodePattern {
   draw: (random: Random) => string;
   /** Each by its number from 0 on, where `possible` is exact. */
   at: (place: number) => string;
-  /** A regular expression of them, as JavaScript and PostgreSQL read it. */
+  /** A regular expression of their keys, as JavaScript and PostgreSQL read it. */
   expression: string;
 }
 
@@ -41,7 +45,8 @@ export function codePattern(text: string): CodePattern | null {
   const written = text.trim().toUpperCase();
   if (!/^[\p{Lu}\d_#?-]+$/u.test(written) || written.length > mostInCode) return null;
   if (!/[#?]/.test(written)) return null;
-  const places = Array.from(written, (symbol) => holes[symbol] ?? symbol);
+  const placesOf = (symbols: string) => Array.from(symbols, (symbol) => holes[symbol] ?? symbol);
+  const places = placesOf(written);
   return {
     possible: places.reduce((count, { length }) => count * length, 1),
     draw: (random) => places.map((symbols) => symbols.charAt(random(symbols.length))).join(''),
@@ -54,11 +59,13 @@ export function codePattern(text: string): CodePattern | null {
       };
       return places.toReversed().map(symbolOf).toReversed().join('');
     },
-    expression: `^${places.map((symbols) => (symbols.length > 1 ? `[${symbols}]` : symbols)).join('')}$`,
+    expression: `^${placesOf(codeKey(written))
+      .map((symbols) => (symbols.length > 1 ? `[${symbols}]` : symbols))
+      .join('')}$`,
   };
 }
 
-/** So many codes of a pattern that nobody has, each once; fewer where there are no more. */
+/** So many codes of a pattern whose keys nobody has, each once; fewer where there are no more. */
 export function drawnCodes(
   { possible, draw, at }: CodePattern,
   { count, taken, random }: { count: number; taken: ReadonlySet<string>; random: Random },
@@ -66,14 +73,14 @@ export function drawnCodes(
   // Of few, most draws would be of what is drawn already: these are shuffled.
   if (possible <= 4 * (count + taken.size)) {
     const free = Array.from({ length: possible }, (_, place) => at(place)).filter(
-      (code) => !taken.has(code),
+      (code) => !taken.has(codeKey(code)),
     );
     return shuffled(free, random).slice(0, count);
   }
   const drawn = new Set<string>();
   while (drawn.size < count) {
     const code = draw(random);
-    if (!taken.has(code)) drawn.add(code);
+    if (!taken.has(codeKey(code))) drawn.add(code);
   }
   return [...drawn];
 }

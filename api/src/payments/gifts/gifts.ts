@@ -80,7 +80,7 @@ async function redeem(
 ): Promise<number | null> {
   const [named] = await rowsOf<{ id: number; payment_id: number }>(
     transaction,
-    sql`select id, payment_id from course_gifts where company_id = ${companyId} and code = upper(${code})`,
+    sql`select id, payment_id from course_gifts where company_id = ${companyId} and code = ${code.replaceAll(/\s/g, '').toUpperCase()}`,
   );
   const payment = named && (await lockPayment(transaction, companyId, named.payment_id));
   if (named === undefined || payment === undefined) {

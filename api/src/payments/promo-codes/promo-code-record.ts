@@ -36,6 +36,7 @@ export const promoCodeRecord = record(promoCodes)({
   permissions: { read: settings, create: settings, update: settings, delete: settings },
   history: { type: 'promo_codes' },
   order: 'code',
+  hidden: ['code_key'],
   unsummed: [
     'sale_percent',
     'max_use_count',

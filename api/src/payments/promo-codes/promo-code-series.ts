@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { codePattern, drawnCodes, type CodePattern } from '@kafedra/common/promo-codes';
+import { codeKey, codePattern, drawnCodes, type CodePattern } from '@kafedra/common/promo-codes';
 import { fileOf, mediaTypes, type FileColumn } from '../../exports/index.ts';
 import { defineJob, jobRecord, jobResource, type Jobs } from '../../jobs/index.ts';
 import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
@@ -105,9 +105,9 @@ async function requireRoom(
   if (pattern === null) throw new Error(`«${text}» is no pattern`);
   const rows = await rowsOf<{ code: string }>(
     transaction,
-    sql`select code from ${promoCodes} where company_id = ${companyId} and code ~ ${pattern.expression}`,
+    sql`select code from ${promoCodes} where company_id = ${companyId} and code_key ~ ${pattern.expression}`,
   );
-  const taken = new Set(rows.map(({ code }) => code));
+  const taken = new Set(rows.map(({ code }) => codeKey(code)));
   const free = pattern.possible - taken.size;
   if (free >= count) return { pattern, taken };
   const words =
@@ -134,9 +134,13 @@ async function writeCodes(
   } = series;
   const ids: number[] = [];
   for (let done = 0; done < codes.length; done += batch) {
-    const rows = codes
-      .slice(done, done + batch)
-      .map((code) => ({ ...columns, ...settledSale(columns), company_id, code }));
+    const rows = codes.slice(done, done + batch).map((code) => ({
+      ...columns,
+      ...settledSale(columns),
+      company_id,
+      code,
+      code_key: codeKey(code),
+    }));
     const written = await transaction
       .insert(promoCodes)
       .values(rows)

@@ -27,8 +27,10 @@ export const productTypes = ['course', 'course_package'] as const;
 export const promoCodes = companyTable(
   'promo_codes',
   {
-    /** In capital letters: codes are the same whatever their case. */
+    /** In capital letters. */
     code: text().notNull(),
+    /** What `codeKey` makes of it. Where two were alike before that was refused, the later one has itself. */
+    code_key: text().notNull(),
     description: text(),
     active: boolean().notNull().default(true),
     allowed_product_types: text({ enum: [...productTypes] })
@@ -71,7 +73,7 @@ export const promoCodes = companyTable(
       sql`single_user_max_use_count_in_course >= 1`,
     ),
     check('promo_codes_dates', sql`date_end >= date_start`),
-    uniqueIndex('promo_codes_code_taken').on(table.company_id, sql`upper(code)`),
+    uniqueIndex('promo_codes_code_taken').on(table.company_id, table.code_key),
     ...[table.code, table.created_at, table.date_end].map((column) =>
       index(`promo_codes_${column.name}`).on(table.company_id, column, table.id),
     ),

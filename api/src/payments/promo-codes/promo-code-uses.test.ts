@@ -20,7 +20,7 @@ beforeAll(async () => {
   course = (await ok('POST', '/courses', { name: 'Химия', price: '1000', status: 'visible' })).id;
 });
 
-async function ok(method: 'GET' | 'POST', path: string, body?: object) {
+async function ok(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) {
   const answer = await school.send(method, `/api/companies/${companyId}${path}`, body, owner);
   expect(answer.body.errors).toBeUndefined();
   return answer.body.data;
@@ -108,6 +108,36 @@ test(
     expect(await ok('GET', `/used_promo_codes?promo_code_id=${id}&search=этого-нет`)).toEqual([]);
   },
 );
+
+/** What is paid for the course with a code, and why the code takes nothing off. */
+async function offerWith(promoCode: string) {
+  const path = `/api/public/companies/${companyId}/courses/${course}/offer`;
+  const { body } = await school.send('GET', `${path}?promo_code=${encodeURIComponent(promoCode)}`);
+  return [body.data.to_pay, body.data.promo_problem?.code];
+}
+
+test('finds a code whatever its case, ё and spaces, for the price and the order', async () => {
+  const { id } = await code('ЧЁРНАЯПЯТНИЦА', {});
+  for (const typed of ['чернаяпятница', 'Чёрная Пятница', 'ЧЕРНАЯПЯТНИЦА']) {
+    expect(await offerWith(typed)).toEqual(['900.00', undefined]);
+  }
+  const [buyer] = await members(1, 'friday');
+  expect(await use(buyer?.id ?? 0, 'черная пятница')).toEqual(expect.any(Number));
+  expect(await countsOf(id)).toEqual({ used: 1, uses: 1, codes: 1 });
+});
+
+test('finds each of two codes as it is spelled that were there before ё and е were the same', async () => {
+  await code('ЕЛКА', { sale_sum: '200' });
+  const { id } = await code('ЁЛКА2', {});
+  await school.database.system((transaction) =>
+    transaction.execute(
+      sql`update promo_codes set code = 'ЁЛКА', code_key = 'ЁЛКА' where company_id = ${companyId} and id = ${id}`,
+    ),
+  );
+  expect(await offerWith('ёлка')).toEqual(['900.00', undefined]);
+  expect(await offerWith('елка')).toEqual(['800.00', undefined]);
+  await ok('PUT', `/promo_codes/${id}`, { code: 'ЁЛКА', description: 'Прошлогодняя' });
+});
 
 test('one person uses it as often as they may, however fast they are; a cancelled payment gives it back', async () => {
   const { id } = await code('ДВАЖДЫ', { single_user_max_use_count: 2 });

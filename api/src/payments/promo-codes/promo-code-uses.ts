@@ -2,6 +2,7 @@
 // than its limits say, however many people do it at once (decision 34).
 import { sql, type SQL } from 'drizzle-orm';
 import type { Discount } from '@kafedra/common/prices';
+import { codeKey } from '@kafedra/common/promo-codes';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
 
@@ -83,7 +84,7 @@ export async function judgedForUse(
   code: string,
 ): Promise<UsableCode | CodeProblem> {
   await transaction.execute(sql`insert into promo_code_counts as counted (company_id, promo_code_id, used)
-    select company_id, id, 0 from promo_codes where company_id = ${wanted.companyId} and upper(code) = upper(${code})
+    select company_id, id, 0 from promo_codes where company_id = ${wanted.companyId} and id = (${codeCalled(wanted.companyId, code)})
     on conflict (company_id, promo_code_id) do update set used = counted.used`);
   return judgedCode(transaction, wanted, code);
 }
@@ -134,6 +135,14 @@ export const releaseUse = (
 const mayComeToMoney = (payment: SQL) =>
   sql`(${payment}.status <> 'canceled' or (${payment}.provider_asked_at is not null and ${payment}.provider_ended_at is null))`;
 
+/** Of two that were alike once, the one that is spelled as it was typed, then the one that has the key. */
+const codeCalled = (companyId: number, typed: string): SQL => {
+  const key = codeKey(typed);
+  const asTyped = typed.replaceAll(/\s/g, '').toUpperCase();
+  return sql`select id from promo_codes called where called.company_id = ${companyId} and called.code_key in (${asTyped}, ${key})
+    order by called.code = ${asTyped} desc limit 1`;
+};
+
 async function readCode(
   transaction: Transaction,
   { companyId, userId, courseId, packageId }: Wanted,
@@ -158,7 +167,7 @@ async function readCode(
       from promo_codes code
       cross join lateral (select (now() at time zone company.time_zone)::date as day
         from companies company where company.id = code.company_id) as today
-      where code.company_id = ${companyId} and upper(code.code) = upper(${code})`,
+      where code.company_id = ${companyId} and code.id = (${codeCalled(companyId, code)})`,
   );
   return found;
 }

@@ -1,5 +1,6 @@
 // Promo codes as a list: what each takes off, when it is valid, and what it is for.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { codeKey } from '@kafedra/common/promo-codes';
 import { filter, idsFilter, unknownValue } from '../../kit/filters.ts';
 import { hasMany } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
@@ -30,7 +31,7 @@ export const promoCodeResource = resource({
   words: { one: 'один промокод', many: 'промокодов', all: 'Промокоды' },
   sort: ['created_at', 'code', 'date_end'],
   descending: true,
-  searched: ['code', 'description'],
+  searched: ['code', 'code_key', 'description'],
   filters: ['active', 'sale_type'],
   specialFilters: {
     state: {
@@ -66,8 +67,14 @@ export const promoCodeResource = resource({
   prepare: async (transaction, scope, sent, id) => {
     await requireProducts(transaction, scope, sent, id);
     const { courses_id: _courses, course_packages_id: _packages, ...columns } = sent;
-    const kept = id === null ? undefined : await saleOf(transaction, scope, id);
-    return { ...columns, ...settledSale(columns, kept) };
+    const kept = id === null ? undefined : await keptCode(transaction, scope, id);
+    // A code that stays as it is keeps its key, which is its own where others were alike once.
+    const code = columns.code === kept?.code ? undefined : columns.code;
+    return {
+      ...columns,
+      ...settledSale(columns, kept),
+      ...(code !== undefined && { code_key: codeKey(code) }),
+    };
   },
   written: (transaction, scope, id, sent) => writeProducts(transaction, scope, id, sent),
   bulk: {
@@ -88,10 +95,11 @@ export const promoCodeResource = resource({
   },
 });
 
-async function saleOf(transaction: Transaction, { companyId }: Scope, promoCodeId: number) {
-  const { company_id, id, sale_type, sale_sum, sale_percent, date_start, date_end } = promoCodes;
+async function keptCode(transaction: Transaction, { companyId }: Scope, promoCodeId: number) {
+  const { company_id, id, code, sale_type, sale_sum, sale_percent, date_start, date_end } =
+    promoCodes;
   const [kept] = await transaction
-    .select({ sale_type, sale_sum, sale_percent, date_start, date_end })
+    .select({ code, sale_type, sale_sum, sale_percent, date_start, date_end })
     .from(promoCodes)
     .where(and(eq(company_id, companyId), eq(id, promoCodeId)));
   return kept;
