@@ -150,7 +150,7 @@ async function newLearner(): Promise<Scope> {
       sql`insert into courses (company_id, name, price, status) values (${companyId}, 'Физика', 999.99, 'visible') returning id`,
     ));
     await transaction.execute(
-      sql`insert into promo_codes (company_id, code, sale_type, sale_percent, for_all_courses) values (${companyId}, 'СКИДКА', 'percent', 10, true)`,
+      sql`insert into promo_codes (company_id, code, code_key, sale_type, sale_percent, for_all_courses) values (${companyId}, 'СКИДКА', 'СКИДКА', 'percent', 10, true)`,
     );
   });
   const person = await school.person(`learner${lives}@kill-money.test`);

@@ -18486,6 +18486,8 @@ export type CreatePaymentInput = {
   paidAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At most 1000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
+  /** Whether more than what is left to be paid of the order is taken; otherwise it is refused with the code `more_than_left`. */
+  allowMoreThanLeft?: InputMaybe<Scalars['Boolean']['input']>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -18503,6 +18505,8 @@ export type UpdatePaymentInput = {
   id: Scalars['ID']['input'];
   /** The global id of one of the company's payment statuses. */
   statusId: Scalars['ID']['input'];
+  /** Whether a payment of more than what is left to be paid of the order is marked as paid; otherwise it is refused with the code `more_than_left`. */
+  allowMoreThanLeft?: InputMaybe<Scalars['Boolean']['input']>;
   /** The version that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is `stale`, and the payload has what it is now. */
   version?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */

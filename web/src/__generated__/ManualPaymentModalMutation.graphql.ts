@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d94ac0444b47adc7daab66aecfdf4c14>>
- * @relayHash 044c9d5feaec7724a7aa4435e5363cdd
+ * @generated SignedSource<<2a015827a5ba925611d9b7f17989367b>>
+ * @relayHash 2218b9e6f6f8d13af93fcfeb3a5d34d2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 022c29ac22049e11a2d65a84c8f1a5f320f732afe35810eadf9c8121dd01ffb3
+// @relayRequestID 651ec5a1209f654c7a6d466f468953ab3c11e0c1894fb04d93ec422c64fb735b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreatePaymentInput = {
+  allowMoreThanLeft?: boolean | null | undefined;
   clientMutationId?: string | null | undefined;
   comment?: string | null | undefined;
   companyId: string;
@@ -29,6 +30,7 @@ export type ManualPaymentModalMutation$data = {
       readonly id: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -101,6 +103,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -127,7 +136,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "022c29ac22049e11a2d65a84c8f1a5f320f732afe35810eadf9c8121dd01ffb3",
+    "id": "651ec5a1209f654c7a6d466f468953ab3c11e0c1894fb04d93ec422c64fb735b",
     "metadata": {},
     "name": "ManualPaymentModalMutation",
     "operationKind": "mutation",
@@ -136,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "038e5bd39bc3749dee1aa2b959c7dd3e";
+(node as any).hash = "0bb34efeeed008ec7f5fbe0df9fcb85c";
 
 export default node;

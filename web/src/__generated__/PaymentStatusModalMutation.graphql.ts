@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b591a51bad9d7a9fad58684565aa162f>>
- * @relayHash 583c12b4fd30f520cd70048cd7637f65
+ * @generated SignedSource<<10fec53c72209610849f0b7c91e8f25e>>
+ * @relayHash 1a6d46a74676a6ea1271d04cfb90d964
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,11 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31d81ebda20f45059e7ab29c7f06bbd6b5a22715542172805b89494def5d318b
+// @relayRequestID 74365f751f9e4c688a3dff950413956106bdea2b39bf900f7c9b550b87f1f3d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdatePaymentInput = {
+  allowMoreThanLeft?: boolean | null | undefined;
   clientMutationId?: string | null | undefined;
   id: string;
   statusId: string;
@@ -28,6 +29,7 @@ export type PaymentStatusModalMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PaymentStatusModal_payment">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -73,6 +75,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -183,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "31d81ebda20f45059e7ab29c7f06bbd6b5a22715542172805b89494def5d318b",
+    "id": "74365f751f9e4c688a3dff950413956106bdea2b39bf900f7c9b550b87f1f3d3",
     "metadata": {},
     "name": "PaymentStatusModalMutation",
     "operationKind": "mutation",
@@ -192,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "850ed4c371da91da10882b875ca255cc";
+(node as any).hash = "132f157ec18d60ba7ebf4965e2719b38";
 
 export default node;

@@ -133,7 +133,7 @@ async function newYear(uses: number): Promise<Year> {
     );
     const code = name.toUpperCase();
     await transaction.execute(
-      sql`insert into promo_codes (company_id, code, sale_type, sale_percent, for_all_courses, max_use_count) values (${companyId}, ${code}, 'percent', 33, true, ${uses})`,
+      sql`insert into promo_codes (company_id, code, code_key, sale_type, sale_percent, for_all_courses, max_use_count) values (${companyId}, ${code}, ${code}, 'percent', 33, true, ${uses})`,
     );
     return { people: people.map(({ id }) => id), courses: courses.map(({ id }) => id), code };
   });
@@ -204,7 +204,8 @@ async function perform(transaction: Transaction, year: Year, deed: Deed): Promis
       transaction,
       sql`select id from payment_statuses where company_id = ${companyId} and type = ${deed.type}`,
     );
-    await changeStatus(transaction, staff, work, id, status.id);
+    const sent = { status_id: status.id, allow_more_than_left: true };
+    await changeStatus(transaction, staff, work, id, sent);
   } else if (deed.does === 'settle refund') {
     await settleRefundOf(transaction, id, deed);
   } else {

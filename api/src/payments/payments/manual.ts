@@ -1,5 +1,6 @@
 // Payments that the staff moves by hand: money that came past the provider, another status, and money that goes back.
 import { sql } from 'drizzle-orm';
+import { formatPrice } from '@kafedra/common/prices';
 import type { z } from 'zod';
 import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
 import { conflict, invalid } from '../../kit/errors.ts';
@@ -9,7 +10,7 @@ import { countUse, priceWords, repricePurchase } from '../promo-codes/purchase-c
 import { end } from '../refunds/settling.ts';
 import { book, bookRefund, cancel, requirePayment, type LockedPayment } from './booking.ts';
 import { leftOf, openPayment, paymentOrderFor } from './opening.ts';
-import type { newPayment, newRefund } from './payment-rules.ts';
+import type { newPayment, newRefund, shortUpdate } from './payment-rules.ts';
 import type { PaymentWork } from './payment-work.ts';
 
 type Work = Pick<PaymentWork, 'tellOfPayment' | 'followRefund' | 'followPayment'>;
@@ -19,7 +20,13 @@ export async function receiveByHand(
   transaction: Transaction,
   scope: Scope,
   work: Work,
-  { order_id: orderId, price, paid_at, comment }: z.infer<typeof newPayment>,
+  {
+    order_id: orderId,
+    price,
+    paid_at,
+    comment,
+    allow_more_than_left: mayBeMore = false,
+  }: z.infer<typeof newPayment>,
 ): Promise<number> {
   const { companyId, personId } = scope;
   const [order] = await rowsOf(
@@ -42,6 +49,8 @@ export async function receiveByHand(
       price == null ? 'По этой заявке всё оплачено: введите сумму' : 'Больше нуля',
     );
   }
+  if (!mayBeMore)
+    await refuseMoreThanLeft(transaction, companyId, paymentOrderId, ['price', amount]);
   const at = paid_at == null ? new Date() : new Date(paid_at);
   if (at.getTime() > Date.now()) throw invalid('paid_at', 'Этот день ещё не наступил');
   const paymentId = await openPayment(transaction, companyId, paymentOrderId, {
@@ -66,7 +75,7 @@ export async function changeStatus(
   { companyId }: Scope,
   work: Work,
   id: number,
-  statusId: number,
+  { status_id: statusId, allow_more_than_left: mayBeMore = false }: z.infer<typeof shortUpdate>,
 ): Promise<void> {
   const payment = await requirePayment(transaction, companyId, id);
   const [status] = await rowsOf<{ type: PaymentState; admin_name: string }>(
@@ -80,6 +89,10 @@ export async function changeStatus(
       where company_id = ${companyId} and id = ${id}`);
   } else if (type === 'paid' && ['waiting', 'canceled'].includes(payment.status)) {
     await requireItsPrice(transaction, companyId, payment);
+    if (!mayBeMore) {
+      const { payment_order_id: of, price } = payment;
+      await refuseMoreThanLeft(transaction, companyId, of, ['status_id', price]);
+    }
     const received = { till: 'school', reference: null, at: new Date() } as const;
     await book(transaction, companyId, payment, received, statusId);
     await work.tellOfPayment(transaction, companyId, id);
@@ -96,6 +109,26 @@ export async function changeStatus(
   } else {
     throw conflict('state', `Из этого статуса в «${status.admin_name}» не перейти`);
   }
+}
+
+/** A slip of the keyboard, or money that came twice: whoever means it says so. An order without a price has no rest. */
+async function refuseMoreThanLeft(
+  transaction: Transaction,
+  companyId: number,
+  paymentOrderId: number,
+  [field, amount]: ['price' | 'status_id', string],
+): Promise<void> {
+  const left = await leftOf(transaction, companyId, paymentOrderId);
+  const { is_more } = await rowOf<{ is_more: boolean }>(
+    transaction,
+    sql`select coalesce(ordered.fix_price, ordered.price) is not null and ${amount}::numeric > ${left}::numeric as is_more
+      from payment_orders paid join orders ordered on ordered.company_id = paid.company_id and ordered.id = paid.order_id
+      where paid.company_id = ${companyId} and paid.id = ${paymentOrderId}`,
+  );
+  if (!is_more) return;
+  const rest = Number(left) === 0 ? 'всё оплачено' : `осталось ${formatPrice(left)}`;
+  const words = `Это больше остатка: по заявке ${rest}. Проверьте сумму или подтвердите, что пришло больше`;
+  throw invalid(field, words, 'more_than_left');
 }
 
 /** What was cancelled is not paid at the price of a promo code that others use now: such money is written down as it came. */

@@ -71,7 +71,7 @@ export function registerPaymentRoutes(
     failures: [409],
     run: async ({ transaction, scope, params: { id }, body }) => {
       await requireVersion(transaction, scope, paymentRecord, id, body.version);
-      await changeStatus(transaction, scope, work, id, body.status_id);
+      await changeStatus(transaction, scope, work, id, body);
       return one(transaction, scope, id);
     },
   });

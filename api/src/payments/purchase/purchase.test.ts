@@ -313,6 +313,14 @@ describe('the staff', () => {
       'price',
       'По этой заявке всё оплачено: введите сумму',
     ]);
+    const twice = { order_id: id, price: '4000' };
+    expect(failure(await send('POST', '/payments', twice))).toEqual([
+      422,
+      'price',
+      expect.stringContaining('больше остатка: по заявке всё оплачено'),
+    ]);
+    const more = await ok('POST', '/payments', { ...twice, allow_more_than_left: true });
+    await ok('POST', `/payments/${more.id}/refunds`, {});
     const back = await ok('POST', `/payments/${part.id}/refunds`, {});
     expect(back).toMatchObject({ status: 'refunded', refunds: [{ status: 'succeeded' }] });
     expect(await learns(anna)).toBe(true);

@@ -14,6 +14,7 @@ import {
   TextField,
   useForm,
 } from '../../ui/index.ts';
+import { useMoreThanLeft } from './useMoreThanLeft.ts';
 import type { ManualPaymentModalMutation } from '../../__generated__/ManualPaymentModalMutation.graphql.ts';
 
 export function ManualPaymentModal({
@@ -28,7 +29,7 @@ export function ManualPaymentModal({
   left: string;
   onDone: () => void;
 }) {
-  const create = useCreate<ManualPaymentModalMutation>(
+  const send = useCreate<ManualPaymentModalMutation>(
     companyId,
     graphql`
       mutation ManualPaymentModalMutation($input: CreatePaymentInput!) {
@@ -39,12 +40,14 @@ export function ManualPaymentModal({
           userErrors {
             message
             field
+            code
           }
         }
       }
     `,
     onDone,
   );
+  const create = useMoreThanLeft(send);
   const isPaid = Number(left) === 0;
   const form = useForm<{ price: string; paidAt: string | null; comment: string }>({
     defaultValues: { price: isPaid ? '' : priceText(left), paidAt: null, comment: '' },

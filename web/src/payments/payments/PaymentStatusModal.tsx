@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useSubmit } from '../../kit/useSave.ts';
 import { ComboField, FormModal, Text, useForm, type ChosenRecord } from '../../ui/index.ts';
 import { usePaymentStatusSearch } from '../paymentChoices.ts';
+import { useMoreThanLeft } from './useMoreThanLeft.ts';
 import type { PaymentStatusModal_payment$key } from '../../__generated__/PaymentStatusModal_payment.graphql.ts';
 import type { PaymentStatusModalMutation } from '../../__generated__/PaymentStatusModalMutation.graphql.ts';
 
@@ -28,7 +29,7 @@ export function PaymentStatusModal({
     `,
     key,
   );
-  const update = useSubmit<PaymentStatusModalMutation>(
+  const send = useSubmit<PaymentStatusModalMutation>(
     graphql`
       mutation PaymentStatusModalMutation($input: UpdatePaymentInput!) {
         updatePayment(input: $input) {
@@ -38,12 +39,14 @@ export function PaymentStatusModal({
           userErrors {
             message
             field
+            code
           }
         }
       }
     `,
     { onDone },
   );
+  const update = useMoreThanLeft(send);
   const form = useForm<{ statusId: ChosenRecord | null }>({
     defaultValues: {
       statusId: paymentStatus ? { id: paymentStatus.id, name: paymentStatus.adminName } : null,

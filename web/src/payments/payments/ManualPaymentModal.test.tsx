@@ -1,0 +1,43 @@
+// «Внести оплату»: more than what is left is sent again once somebody has confirmed it.
+import { render, screen, waitFor } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createMockEnvironment } from 'relay-test-utils';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { UiProvider } from '../../ui/index.ts';
+import { newUser, stopClock } from '../../ui/testing.tsx';
+import { ManualPaymentModal } from './ManualPaymentModal.tsx';
+
+beforeEach(stopClock);
+
+it('asks whether more than what is left has come, and sends it again confirmed', async () => {
+  const environment = createMockEnvironment();
+  const onDone = vi.fn<() => void>();
+  const modal = <ManualPaymentModal companyId="C" orderId="O" left="33.34" onDone={onDone} />;
+  const router = createMemoryRouter([{ path: '/', element: <UiProvider>{modal}</UiProvider> }]);
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>,
+  );
+  const user = newUser();
+  const sum = await screen.findByRole('textbox', { name: 'Сумма' });
+  await user.clear(sum);
+  await user.type(sum, '40');
+  await user.click(screen.getByRole('button', { name: /^Внести/ }));
+  const answer = (userErrors: object[]) =>
+    environment.mock.resolveMostRecentOperation({
+      data: { createPayment: { payment: userErrors.length > 0 ? null : { id: 'P' }, userErrors } },
+    });
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  const message = 'Это больше остатка: по заявке осталось 33,34 ₽';
+  answer([{ message, field: 'price', code: 'more_than_left' }]);
+  await user.click(await screen.findByRole('button', { name: 'Да, больше остатка' }));
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
+    input: { price: '40.00', allowMoreThanLeft: true },
+  });
+  answer([]);
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+});

@@ -1,0 +1,24 @@
+// More money than an order has left to pay is sent again once somebody has confirmed it.
+import type { UserError } from '../../kit/answer.ts';
+import { useConfirm } from '../../ui/index.ts';
+
+type Submit<Input> = (input: Input) => Promise<readonly UserError[]>;
+
+export function useMoreThanLeft<Input extends object>(
+  submit: Submit<Input & { allowMoreThanLeft?: boolean }>,
+): Submit<Input> {
+  const confirm = useConfirm();
+  return async (input) => {
+    const errors = await submit(input);
+    const refusal = errors.find(({ code }) => code === 'more_than_left');
+    const isMeant =
+      refusal !== undefined &&
+      (await confirm({
+        title: 'Пришло больше остатка?',
+        description: refusal.message,
+        confirmLabel: 'Да, больше остатка',
+        cancelLabel: 'Исправить',
+      }));
+    return isMeant ? submit({ ...input, allowMoreThanLeft: true }) : errors;
+  };
+}
