@@ -19,6 +19,7 @@ import { requireVersion } from '../kit/record/version.ts';
 import { callerRoute, companyRoute, personRouteInSteps } from '../kit/routes.ts';
 import { hole, keptFor } from '../kit/statements.ts';
 import type { Storage } from '../kit/storage.ts';
+import { requireKnownZone } from '../kit/time-zone.ts';
 import { files, type Uploads } from '../media/index.ts';
 import type { YooKassa } from '../payments/index.ts';
 import { companyMembers, createStandardRoles } from '../people/index.ts';
@@ -148,6 +149,7 @@ function registerCompanies(app: FastifyInstance, { database }: Parts): void {
       const { version, yoo_kassa_shop_id, yoo_kassa_secret_key, ...plain } = body;
       if (body.bitixScripts !== undefined && !scope.isOwner) throw forbidden(scriptsAreOwners);
       await requireVersion(transaction, scope, companyRecord, scope.companyId, version);
+      if (plain.time_zone !== undefined) await requireKnownZone(transaction, plain.time_zone);
       await requireOwnImage(transaction, scope, plain.video_preview_image_id);
       const shop = { yoo_kassa_shop_id, yoo_kassa_secret_key };
       const values = { ...plain, ...(await changedShop(transaction, scope, shop)) };

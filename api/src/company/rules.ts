@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { versioned } from '../kit/record/version.ts';
 import { name, optionalText, required } from '../kit/texts.ts';
+import { timeZone } from '../kit/time-zone.ts';
 import { accountVerifications } from './tables.ts';
 
 /**
@@ -59,6 +60,7 @@ export const changedCompany = versioned(
     code: companyCode.optional(),
     video_preview_image_id: z.int32().nullable().optional(),
     view_course_on_full_profile: z.boolean().optional(),
+    time_zone: timeZone.optional(),
     firstLink: emptyIsNull(
       z
         .string()

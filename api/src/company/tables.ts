@@ -60,7 +60,7 @@ export const companies = pgTable(
     paid_until: instant()
       .notNull()
       .default(sql.raw(`now() + interval '${trialDays} days'`)),
-    /** Days are counted in this zone. */
+    /** Days are counted in this zone: a name of the IANA database. */
     time_zone: text().notNull().default('Europe/Moscow'),
     created_at: createdAt(),
     updated_at: updatedAt(),

@@ -4727,6 +4727,8 @@ export type Company = Node & {
   companyFiles?: Maybe<Array<UploadedFile>>;
   /** Whether a learner's full profile links to the courses. */
   viewCourseOnFullProfile: Scalars['Boolean']['output'];
+  /** In which the company counts its days: a name of the IANA database, as `Europe/Moscow`. */
+  timeZone?: Maybe<Scalars['String']['output']>;
   /** Where whoever comes to the company is led first: an address in it, or a whole link; null when not given. */
   firstLink?: Maybe<Scalars['String']['output']>;
   /** Scripts of Bitrix24 for the public pages; null when there are none. */
@@ -6134,6 +6136,8 @@ export type UpdateCompanyInput = {
   /** The global id of the file that previews videos without a poster; null removes it. */
   videoPreviewImageId?: InputMaybe<Scalars['ID']['input']>;
   viewCourseOnFullProfile?: InputMaybe<Scalars['Boolean']['input']>;
+  /** In which the company counts its days from now on: a name of the IANA database, as `Asia/Vladivostok`. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
   /** An address that begins with /, or a whole link, at most 500 characters; null removes it. */
   firstLink?: InputMaybe<Scalars['String']['input']>;
   /** At most 20,000 characters; null removes them. Only owners may change them. */
@@ -32205,6 +32209,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   videoPreviewImage?: Resolver<Maybe<ResolversTypes['UploadedFile']>, ParentType, ContextType>;
   companyFiles?: Resolver<Maybe<Array<ResolversTypes['UploadedFile']>>, ParentType, ContextType>;
   viewCourseOnFullProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bitrixScripts?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bitrixElements?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -2101,6 +2101,7 @@ export interface components {
             yoo_kassa_ready: boolean;
             /** @description How long the plan lasts; null for everybody but the owners. */
             paid_until: string | null;
+            time_zone: string;
             /** Format: date-time */
             created_at: string;
             /** @description Opaque: another one after every change of the record. */

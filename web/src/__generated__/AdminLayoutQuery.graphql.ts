@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eb702b21d34129f53ace70348e008a4>>
- * @relayHash 9abfa1ae4863752085a01b3066396daa
+ * @generated SignedSource<<bebc443a58ff5d0d465a7a0fc4b9f1a3>>
+ * @relayHash f53336a89505334b2dfe4e556c31b4a4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6db7cef7cf4c3590fe135500b39ebff60911a6b272ddec93751568accb52c52
+// @relayRequestID 8f9f1069bbed2bce84ed2dff3ec0209178346f770c85915146952e432fb812f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -224,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6db7cef7cf4c3590fe135500b39ebff60911a6b272ddec93751568accb52c52",
+    "id": "8f9f1069bbed2bce84ed2dff3ec0209178346f770c85915146952e432fb812f1",
     "metadata": {},
     "name": "AdminLayoutQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42d96309af58b14b180facd29ac5b20e>>
+ * @generated SignedSource<<9ad5715769a4cae4eb26f0a419f42b06>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -22,6 +22,7 @@ export type AdminLayout_company$data = {
   } | null | undefined;
   readonly id: string;
   readonly name: string;
+  readonly timeZone: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"NotificationBell_company" | "useDefaultViews_company">;
   readonly " $fragmentType": "AdminLayout_company";
 };
@@ -51,6 +52,17 @@ return {
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "timeZone",
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "args": null,
@@ -115,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "7971e47e3af2b0452cd0becb49ac0ce7";
+(node as any).hash = "8b9c81c528ef7ef323801a2f1e97f2bb";
 
 export default node;

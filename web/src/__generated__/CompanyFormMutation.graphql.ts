@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afc073dd42bdce56d4b917d62a1c7783>>
- * @relayHash 96b9c6506af84cd4dc4e0c459188cd04
+ * @generated SignedSource<<3a37868555c65f85749f8be6ea3c06a7>>
+ * @relayHash f4f546c8584c1a339d4175db61af8c00
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0edafb72c0af688f3500310064fa0a90a7119bb0df10f807e82089938ffd589
+// @relayRequestID 6c4fe3b96c8ff949d84356af8c1fea37b29fc6724991b86d375adabce94624d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type UpdateCompanyInput = {
   id: string;
   menuParams?: Record<string, unknown> | null | undefined;
   name?: string | null | undefined;
+  timeZone?: string | null | undefined;
   useVerificationAccountType?: boolean | null | undefined;
   verificationAccountTypes?: ReadonlyArray<AccountVerification> | null | undefined;
   version?: string | null | undefined;
@@ -197,6 +198,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewCourseOnFullProfile",
                 "storageKey": null
               }
@@ -210,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0edafb72c0af688f3500310064fa0a90a7119bb0df10f807e82089938ffd589",
+    "id": "6c4fe3b96c8ff949d84356af8c1fea37b29fc6724991b86d375adabce94624d6",
     "metadata": {},
     "name": "CompanyFormMutation",
     "operationKind": "mutation",

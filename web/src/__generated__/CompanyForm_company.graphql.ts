@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09ca54cfea765452722fbe32167290f7>>
+ * @generated SignedSource<<c05d30282a89959e2274d0c0f8fa1e3c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -15,6 +15,7 @@ export type CompanyForm_company$data = {
   readonly description: string | null | undefined;
   readonly id: string;
   readonly name: string;
+  readonly timeZone: string | null | undefined;
   readonly version: string | null | undefined;
   readonly viewCourseOnFullProfile: boolean;
   readonly " $fragmentType": "CompanyForm_company";
@@ -66,6 +67,17 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "timeZone",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -77,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "73bd57dbf91ad0818f5dc23bd8d03237";
+(node as any).hash = "d56d7b8875bf0c20f16480511f041fa4";
 
 export default node;

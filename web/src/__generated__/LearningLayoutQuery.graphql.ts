@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6537263012895d44b2dbccc057d14b5>>
- * @relayHash 2869400cbe399f83075c7f5eacb7b137
+ * @generated SignedSource<<fffd76b47c23ccaf8b4e1061d65e9d04>>
+ * @relayHash ac0b63b7d8eb485d295758a6f167e801
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2370a4855fbd51961eb988a998d90eeca7f85396cc88d63848ff88f3d34b0a2
+// @relayRequestID 455dd64a629fffc016761379c4cdbb03b095b8a8a294d1db227fcd55a84f4e84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -207,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2370a4855fbd51961eb988a998d90eeca7f85396cc88d63848ff88f3d34b0a2",
+    "id": "455dd64a629fffc016761379c4cdbb03b095b8a8a294d1db227fcd55a84f4e84",
     "metadata": {},
     "name": "LearningLayoutQuery",
     "operationKind": "query",

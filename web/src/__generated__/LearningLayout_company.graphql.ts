@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<326e7f8e44c0027c549ddeb95cf22743>>
+ * @generated SignedSource<<0fd180eb8cf5125e5a7763da88cb9dd2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,6 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LearningLayout_company$data = {
+  readonly timeZone: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"NotificationBell_company">;
   readonly " $fragmentType": "LearningLayout_company";
 };
@@ -26,6 +27,17 @@ const node: ReaderFragment = {
   "name": "LearningLayout_company",
   "selections": [
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "timeZone",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NotificationBell_company"
@@ -35,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "746cb3a10a46fdc8f2094b5c8cd8def0";
+(node as any).hash = "f3eb897aaf3a2c2b45963277051b1540";
 
 export default node;

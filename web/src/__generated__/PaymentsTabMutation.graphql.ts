@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<272853b57cfa3aba3f4e975e440b5c60>>
+ * @generated SignedSource<<5a4a788b4084e25fa714b46f82943d31>>
  * @relayHash 8c55151c948ba266b6041927a81c4303
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -24,6 +24,7 @@ export type UpdateCompanyInput = {
   id: string;
   menuParams?: Record<string, unknown> | null | undefined;
   name?: string | null | undefined;
+  timeZone?: string | null | undefined;
   useVerificationAccountType?: boolean | null | undefined;
   verificationAccountTypes?: ReadonlyArray<AccountVerification> | null | undefined;
   version?: string | null | undefined;

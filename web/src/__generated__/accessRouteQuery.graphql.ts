@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd0916184af2add05acf5f22e54ff0b7>>
- * @relayHash f90552fa15ce95381f089baf4bdbe82a
+ * @generated SignedSource<<f8e207b2ab3f76253fad5e7738df62b0>>
+ * @relayHash 856ad034ae1a6898804347f4ffb6ad48
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7903d66bf2fb769e96e12e721829fb1978c6cb9fe297a9d217e178e727d33a54
+// @relayRequestID be9f35764ab8e82e1ef78defeab305e4982c562890c81718855f5228fc9bfad0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -505,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "7903d66bf2fb769e96e12e721829fb1978c6cb9fe297a9d217e178e727d33a54",
+    "id": "be9f35764ab8e82e1ef78defeab305e4982c562890c81718855f5228fc9bfad0",
     "metadata": {},
     "name": "accessRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<452e2cc3dd758693a2c1417e3b79f6e4>>
- * @relayHash 0a29c10c9301a04ffe860f4637f6682b
+ * @generated SignedSource<<7bd231a729fafa39eb684db667fc4efe>>
+ * @relayHash afae51fc6f278f948e568aadc42e7a61
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80c764039eebd9589af6aa12d593bb56b7e7235134893cde11f0d1c2ffa355bb
+// @relayRequestID 8159b71c45e6886ec8938542477f7a913c9c96d3778f6dae89f63a9c351361fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,13 @@ return {
         "selections": [
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -604,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "80c764039eebd9589af6aa12d593bb56b7e7235134893cde11f0d1c2ffa355bb",
+    "id": "8159b71c45e6886ec8938542477f7a913c9c96d3778f6dae89f63a9c351361fe",
     "metadata": {},
     "name": "answerListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fd112e9be15a395956201805a6b9344>>
- * @relayHash e4a7fbfde199b9f251702d06099056f1
+ * @generated SignedSource<<922a00a8b46d31f3dad2c0aa82e8bd89>>
+ * @relayHash b8092af7991b8ee744aff71ffc749c77
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e90d367a075a1ecf52bf2237a4f6c92b9a4d453137d538b00937f0323a6fe570
+// @relayRequestID 267374baddcd56da76d69b05988784888ec4f9959fa63f3b4c6b48e3d591cf05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -455,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "e90d367a075a1ecf52bf2237a4f6c92b9a4d453137d538b00937f0323a6fe570",
+    "id": "267374baddcd56da76d69b05988784888ec4f9959fa63f3b4c6b48e3d591cf05",
     "metadata": {},
     "name": "answerRouteQuery",
     "operationKind": "query",

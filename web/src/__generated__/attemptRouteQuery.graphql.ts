@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c27a4140b4b43c1704b8a868ceb25ea>>
- * @relayHash 2b5b49a66c3c8970ce3b14adc1e7bbcd
+ * @generated SignedSource<<87b64cbe32012dadc20722bd0b01297f>>
+ * @relayHash f213eb124b2559bc4d4e33da92be6166
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 683236032a9d664d9e1a85f8cedce093b8956ad937bc64e2e0f8451e489c6dfd
+// @relayRequestID 0d7e03f72f42a924c4442891462291d42128ae0e882fe7a30a9e310c8035f162
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,13 @@ return {
         "name": "company",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -861,7 +868,7 @@ return {
     ]
   },
   "params": {
-    "id": "683236032a9d664d9e1a85f8cedce093b8956ad937bc64e2e0f8451e489c6dfd",
+    "id": "0d7e03f72f42a924c4442891462291d42128ae0e882fe7a30a9e310c8035f162",
     "metadata": {},
     "name": "attemptRouteQuery",
     "operationKind": "query",

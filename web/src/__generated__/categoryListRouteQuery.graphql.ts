@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c55722e1e4432221e5950f24c3655865>>
- * @relayHash dc8ee2c19518ac075898d9c3375e0b1e
+ * @generated SignedSource<<cff12e11dffceca6a95e33ba6930682b>>
+ * @relayHash e8fee97b4f040c9d987e2c4377c1dcb9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3552407838d61291a04a584fcb95156aadf3f11e0cc4a7dbf52bd37ebb98615b
+// @relayRequestID 20a6f4a0cb846f02e26186c3fd06f29f1d6182b0819d8e5d8f14c8cbd44cb6ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,6 +112,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -292,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "3552407838d61291a04a584fcb95156aadf3f11e0cc4a7dbf52bd37ebb98615b",
+    "id": "20a6f4a0cb846f02e26186c3fd06f29f1d6182b0819d8e5d8f14c8cbd44cb6ad",
     "metadata": {},
     "name": "categoryListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<353f5ae7f12591dabbe20b5deccdeedd>>
- * @relayHash 3f66f4155e4775d72ada01a07329ea68
+ * @generated SignedSource<<861cc089e262e3b9f6a86449cc490dd3>>
+ * @relayHash f50b004f40710c79f8133bf09121cede
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de2da693e2692f35e6823b12aaffcbcf5a8c4a317aee05578aff0294722b4e8b
+// @relayRequestID 585f6c95b1fd3a751835244fc258f87075eb38d52dcdb03a5d58fac682560cbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -412,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "de2da693e2692f35e6823b12aaffcbcf5a8c4a317aee05578aff0294722b4e8b",
+    "id": "585f6c95b1fd3a751835244fc258f87075eb38d52dcdb03a5d58fac682560cbe",
     "metadata": {},
     "name": "categoryRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed2ebc27ef492efc81d852b28b20cb4e>>
- * @relayHash 271480083c2075485a8fe862b0ef5596
+ * @generated SignedSource<<b84c0366e36784fad9c405dd69858867>>
+ * @relayHash 96b50b690ef2aaf1e37d1a21c04b97ef
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ede00803f0107d50db49320f4fecf1bebde0b2ff08ed0313d07b90c4eaa6365
+// @relayRequestID 8cd55a2ed882367d9f6408c3cff9d8309d075877c73418a3b25cc39d56646178
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,13 @@ return {
         "selections": [
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -668,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ede00803f0107d50db49320f4fecf1bebde0b2ff08ed0313d07b90c4eaa6365",
+    "id": "8cd55a2ed882367d9f6408c3cff9d8309d075877c73418a3b25cc39d56646178",
     "metadata": {},
     "name": "commentListRouteQuery",
     "operationKind": "query",

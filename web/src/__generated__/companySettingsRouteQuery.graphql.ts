@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34b860252bb14d0c3a67a53b05ce610b>>
- * @relayHash 4314b94c83a38ac3bf3aff08a59ab565
+ * @generated SignedSource<<8db2aff1c7a827f81f4c533a8f0604da>>
+ * @relayHash 9d8635bdbc4577123f3399e91081f0d6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc29449832d5046afe01c404c82355c38079b731a6df0ac1b60e0f97646d8fe0
+// @relayRequestID 8f79b21f3bb5ef98f56f0bae5aef900c022995f4c3ed366c77108457a5cbfd68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,13 @@ return {
         "selections": [
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -1002,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc29449832d5046afe01c404c82355c38079b731a6df0ac1b60e0f97646d8fe0",
+    "id": "8f79b21f3bb5ef98f56f0bae5aef900c022995f4c3ed366c77108457a5cbfd68",
     "metadata": {},
     "name": "companySettingsRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4972b63454f976974ca591ae7a9a5f69>>
- * @relayHash 4dcab5d75a74e03d0e442c41cd1d03d1
+ * @generated SignedSource<<034c0f2dfe93da82dada718cbe0b2df3>>
+ * @relayHash ac44c217862ec417edaa7f6e555b77c9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a12918ffe2092b45d662458d456025ba4352bfa73266aca09d5454706c7e4d3
+// @relayRequestID 81fce9ffa9a8b4f03a11e54d17a85836070ff1c7791f4d5c6daad2b340584d06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -417,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a12918ffe2092b45d662458d456025ba4352bfa73266aca09d5454706c7e4d3",
+    "id": "81fce9ffa9a8b4f03a11e54d17a85836070ff1c7791f4d5c6daad2b340584d06",
     "metadata": {},
     "name": "courseFormatListRouteQuery",
     "operationKind": "query",

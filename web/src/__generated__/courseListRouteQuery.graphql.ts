@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cf9d33143bda4dfb66dd9abda4c926b>>
- * @relayHash 1998a85bd7fbf3d34767b8b7a082bc69
+ * @generated SignedSource<<0f84597c1be911beb26e47a660e5febc>>
+ * @relayHash a9d6df88fe2c4a380331b661cc623651
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c61c662be4eed0100366672b7bd051fb99359e1eff44cb954848523b6fa38b3
+// @relayRequestID 5f1717b35e34393e9b584a69ee32b40502f04210d66b2166f520a45e9fd0205c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,6 +386,13 @@ return {
         "selections": [
           (v18/*:: as any*/),
           (v19/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -1466,7 +1473,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c61c662be4eed0100366672b7bd051fb99359e1eff44cb954848523b6fa38b3",
+    "id": "5f1717b35e34393e9b584a69ee32b40502f04210d66b2166f520a45e9fd0205c",
     "metadata": {},
     "name": "courseListRouteQuery",
     "operationKind": "query",

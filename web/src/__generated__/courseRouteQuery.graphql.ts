@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed24aca069c8e322ce6736bd61e9628f>>
- * @relayHash d6d4b97613dabe39d7b773032acbf2d8
+ * @generated SignedSource<<6f89b8c02af075fb04d1a2a626001722>>
+ * @relayHash 0f94b6846b8f8d56759580a2f8a7556a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f65d9f5476b8ba78d374393fd02bf5b02d8404a2558b5b33fc663a0a2b5c9c3a
+// @relayRequestID 921387d1f3f5008655368fbef551e2a42506268bb46fb7cb16e8bae4e5588726
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -779,6 +779,13 @@ return {
         "selections": [
           (v29/*:: as any*/),
           (v30/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -2765,7 +2772,7 @@ return {
     ]
   },
   "params": {
-    "id": "f65d9f5476b8ba78d374393fd02bf5b02d8404a2558b5b33fc663a0a2b5c9c3a",
+    "id": "921387d1f3f5008655368fbef551e2a42506268bb46fb7cb16e8bae4e5588726",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",

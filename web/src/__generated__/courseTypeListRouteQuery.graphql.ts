@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce6f2dc8625a7d9f332c1c9b22b7f78b>>
- * @relayHash 24eed249f0a0a9d473aa4f54b15067bb
+ * @generated SignedSource<<8d90d68ea4d4f1e21dfdc053c901e6b8>>
+ * @relayHash b6643e80932d20009f74522178ce1e9c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65b8bf31d4e340263e04e58e7d4c81185e36fced8cb825e96194a877bd298601
+// @relayRequestID 9cf5374da3deff6da6fd20283d4c2066809b42b5340165128e4ab29548eac1de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -417,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "65b8bf31d4e340263e04e58e7d4c81185e36fced8cb825e96194a877bd298601",
+    "id": "9cf5374da3deff6da6fd20283d4c2066809b42b5340165128e4ab29548eac1de",
     "metadata": {},
     "name": "courseTypeListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3828dcfa5f01f6c5c3569994755766ad>>
- * @relayHash 6eabf55aac756f5b0bc463a43e38c2e4
+ * @generated SignedSource<<319e60b4ec007d187642231e1449bcdd>>
+ * @relayHash fd61c362ea2218cabea1f3f7077632d0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72a3435c0db734fc4d9fa9ded934268a9fb971ee13c974c439e339ab88f59191
+// @relayRequestID 46f82a604890f69e491b0213bc7dc49d86825efc696c9adce28ae3e7d71955a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ return {
         "selections": [
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -725,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "72a3435c0db734fc4d9fa9ded934268a9fb971ee13c974c439e339ab88f59191",
+    "id": "46f82a604890f69e491b0213bc7dc49d86825efc696c9adce28ae3e7d71955a0",
     "metadata": {},
     "name": "coursesAndPaymentRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4555d3d15390add402c8ab03aa81029a>>
- * @relayHash 602fcc2759b440b3b0d3bf7e1bccdade
+ * @generated SignedSource<<6abb8fd16ccfae2ea37b597ade48ed19>>
+ * @relayHash 32e132fb579e1440230bd182caac6695
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad495f5e65cfcc6114ab58b62e50343c617ace851f5a81ec68bf0db5fb26fae1
+// @relayRequestID a831116d2993c183826a6b68b9650ba404abf50011632fe976699759f70136e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
         "selections": [
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -481,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad495f5e65cfcc6114ab58b62e50343c617ace851f5a81ec68bf0db5fb26fae1",
+    "id": "a831116d2993c183826a6b68b9650ba404abf50011632fe976699759f70136e1",
     "metadata": {},
     "name": "customFieldListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8cd13d61bc412d78f35317f262fd516>>
- * @relayHash 94bf6dab74f2dfb00c62a353d2004bb4
+ * @generated SignedSource<<32e663f46c744f0d8f0fff16e2699d58>>
+ * @relayHash 8f1fc67198a0c2c95bf8a78e06a8206b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 010a6f711e8404abeb85994759d24525d953baca114fbc86d3656ce673068583
+// @relayRequestID d4ec83a7941dea43b7a4d016a46dcacba32508c274e60071b983544dbb6c32f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,13 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -745,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "010a6f711e8404abeb85994759d24525d953baca114fbc86d3656ce673068583",
+    "id": "d4ec83a7941dea43b7a4d016a46dcacba32508c274e60071b983544dbb6c32f6",
     "metadata": {},
     "name": "customFieldRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1195b03441a1d23516045e0a044735a7>>
- * @relayHash 51ac71596e88d0b895bf8353fa219725
+ * @generated SignedSource<<655a8ae3c158cf2133b17ccf4bbf1887>>
+ * @relayHash 4b37ea2dc72434cbba98ff06aa639c0f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b825e3bb2f90836ed6adaba984e9c3c0c0b102ec411e9396c9ac5e73623b4d5
+// @relayRequestID 472da46ec7dc9794af37f8d87108652bd69f4ea85caf1bd24a1b09dcee053fc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -433,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b825e3bb2f90836ed6adaba984e9c3c0c0b102ec411e9396c9ac5e73623b4d5",
+    "id": "472da46ec7dc9794af37f8d87108652bd69f4ea85caf1bd24a1b09dcee053fc7",
     "metadata": {},
     "name": "examSubjectListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c63f03f83b66c71a34cfd90f202e17b2>>
- * @relayHash 4203fd230fce5e63fde1b50a4d0f65dc
+ * @generated SignedSource<<3dafbdcb287cea7a8717d168a0b9b6f7>>
+ * @relayHash 1213627804e4c62b8685c9581c38e33d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50369db2f4a3a350d1595acfb57562af6e05da77309fc8d35fd2599ec916c75c
+// @relayRequestID 3e9151672ec5165161a7edf071bbb9dce5b85ac05ae319d1c21ac902d5038c44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -525,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "50369db2f4a3a350d1595acfb57562af6e05da77309fc8d35fd2599ec916c75c",
+    "id": "3e9151672ec5165161a7edf071bbb9dce5b85ac05ae319d1c21ac902d5038c44",
     "metadata": {},
     "name": "exampleListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68944c3fb04a230c482711bc2d4a71af>>
- * @relayHash 65d99fba21f3cac5899e7a86af14ca16
+ * @generated SignedSource<<a71f8f853ba01d75e1960307e5360a83>>
+ * @relayHash 27888d103625ff98b1fb18518ade5032
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb9306a91b942ad7b5037d9eb926857b30694908bdcf471754ee5a7189097709
+// @relayRequestID 16602c8aae2b973758b09fe5b480c0abe76bef23908f76e03b2eefa39005e669
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,13 @@ return {
         "selections": [
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -899,7 +906,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb9306a91b942ad7b5037d9eb926857b30694908bdcf471754ee5a7189097709",
+    "id": "16602c8aae2b973758b09fe5b480c0abe76bef23908f76e03b2eefa39005e669",
     "metadata": {},
     "name": "fastEditRouteQuery",
     "operationKind": "query",

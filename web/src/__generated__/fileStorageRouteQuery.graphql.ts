@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c4add52ef81d4b5746139bfe4b3f156>>
- * @relayHash 28bbb24b11864f49c6becc32a9e0f805
+ * @generated SignedSource<<68f4ae2c5bc9c20de8811aaf5ec792d8>>
+ * @relayHash e024c91e31da30ce5eda265e0cd559d7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07829d2d81add22dd8e158fa26f0379f506fd202bbe4c7c4ea83fd3fe80859cf
+// @relayRequestID 385cfe0c19665f2b45e75c2d27f65df4551893a9c19a98f45f509224c106ee8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,13 @@ return {
         "selections": [
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -629,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "07829d2d81add22dd8e158fa26f0379f506fd202bbe4c7c4ea83fd3fe80859cf",
+    "id": "385cfe0c19665f2b45e75c2d27f65df4551893a9c19a98f45f509224c106ee8e",
     "metadata": {},
     "name": "fileStorageRouteQuery",
     "operationKind": "query",

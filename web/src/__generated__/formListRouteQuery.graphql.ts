@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<079cc85a72c9086ce2cc8401d5e97371>>
- * @relayHash 5af338b0cc40a996bbef183761f063da
+ * @generated SignedSource<<ef79c887a8ce34ad193ec6167989b7eb>>
+ * @relayHash bd849f5f65817aacab340335d430c3b3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bac26eab5617cfadc31f68c06b1aeea70c57cecb6d70c835e1adc66818a9443e
+// @relayRequestID f5fd60c005b3cd9846b3a5185c546b559c580d6c20715e5d2adc4bf99a73fdec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ return {
         "selections": [
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           (v10/*:: as any*/),
           {
             "alias": null,
@@ -490,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "bac26eab5617cfadc31f68c06b1aeea70c57cecb6d70c835e1adc66818a9443e",
+    "id": "f5fd60c005b3cd9846b3a5185c546b559c580d6c20715e5d2adc4bf99a73fdec",
     "metadata": {},
     "name": "formListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5190400b6c4dd589d00f98106020d149>>
- * @relayHash 473b9cd6ab91a1856a5989e5ac045ef5
+ * @generated SignedSource<<e633feead19923ccc836ba3a6d2cf6fb>>
+ * @relayHash 7b3161f2b7f62b229a3c23702a2c90ab
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6be4dd4121faeb65949dfb05064c1392384351287846c9d3e267059ae01c37a2
+// @relayRequestID 6652f9559bcec2367866d2dad35e01386cab9c2b8176f24f6e643888c92003c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,6 +408,13 @@ return {
         "selections": [
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           (v15/*:: as any*/),
           {
             "alias": null,
@@ -1280,7 +1287,7 @@ return {
     ]
   },
   "params": {
-    "id": "6be4dd4121faeb65949dfb05064c1392384351287846c9d3e267059ae01c37a2",
+    "id": "6652f9559bcec2367866d2dad35e01386cab9c2b8176f24f6e643888c92003c0",
     "metadata": {},
     "name": "formRouteQuery",
     "operationKind": "query",

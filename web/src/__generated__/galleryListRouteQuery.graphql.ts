@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da46721527bce6b31a1afc44fd5a2dbc>>
- * @relayHash bbc41f8effc103a666c3766e6ec64aa4
+ * @generated SignedSource<<8e38b6612914266af51e9179e4f99a59>>
+ * @relayHash d25e80b0cd73dc032f0de6ab68cd8ef0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fb8c1fc7ce7f518e96323ef44bfc52ccbee66eaafb1312102f8d839712c17b7
+// @relayRequestID 026884f9e1ed87e7a548f6ce35d914049ad4f5305a1161112b6ad490ddef2426
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -440,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fb8c1fc7ce7f518e96323ef44bfc52ccbee66eaafb1312102f8d839712c17b7",
+    "id": "026884f9e1ed87e7a548f6ce35d914049ad4f5305a1161112b6ad490ddef2426",
     "metadata": {},
     "name": "galleryListRouteQuery",
     "operationKind": "query",

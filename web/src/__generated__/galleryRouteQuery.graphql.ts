@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c947be41f40c3820f21725f1d95654c8>>
- * @relayHash 5516add29020e7039dcf7e154f472c95
+ * @generated SignedSource<<84f9653fcb975216beb6bb9928318b6d>>
+ * @relayHash f4b7d1a488e9cef7998293b42ff1c956
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e12c79a707108a03d1098f1fc87754b0732050b9d0d92292806bdcb26bee11d
+// @relayRequestID 5b12f1660726647cee7692f9be1d9eb706073480e39e7e132b93b4cdb720fe80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,6 +131,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -404,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e12c79a707108a03d1098f1fc87754b0732050b9d0d92292806bdcb26bee11d",
+    "id": "5b12f1660726647cee7692f9be1d9eb706073480e39e7e132b93b4cdb720fe80",
     "metadata": {},
     "name": "galleryRouteQuery",
     "operationKind": "query",

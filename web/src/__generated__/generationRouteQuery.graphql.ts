@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<354d7d74711f0b19e41170634523d884>>
- * @relayHash 422c57b1be7729718ebb8eb5891a2c11
+ * @generated SignedSource<<9480ba6de004bf54a29fadae24f84076>>
+ * @relayHash 22419892faddfc44d70b7cc9588b8b51
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5752523da2e2706e6af5dfd9a0c2b188f0889abcf698cdea45d1e1977afabded
+// @relayRequestID 31e2ba4d1d9ccfccf227f57e529bbe4f49694a1a75c4e6c0e8aed1f59b06ec22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,6 +105,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -270,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "5752523da2e2706e6af5dfd9a0c2b188f0889abcf698cdea45d1e1977afabded",
+    "id": "31e2ba4d1d9ccfccf227f57e529bbe4f49694a1a75c4e6c0e8aed1f59b06ec22",
     "metadata": {},
     "name": "generationRouteQuery",
     "operationKind": "query",

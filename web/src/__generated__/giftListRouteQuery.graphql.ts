@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<786d777f99da52fa024c9348785ae428>>
- * @relayHash 191c3ac896a83b4af289e264af2495c2
+ * @generated SignedSource<<083e897623e20162a79efb953556d1e9>>
+ * @relayHash 9ed7ae0c609292863ce0dd99984ab279
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 288cfafbc2960a52a44a07ac8b1d5b622a070de8e34b65ef5d745a4c3341c712
+// @relayRequestID cc65c59006f8f1848b8b52ed6a75d81cde01189170111562f88f8f664646d0ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,13 @@ return {
         "selections": [
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           (v10/*:: as any*/),
           {
             "alias": null,
@@ -473,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "288cfafbc2960a52a44a07ac8b1d5b622a070de8e34b65ef5d745a4c3341c712",
+    "id": "cc65c59006f8f1848b8b52ed6a75d81cde01189170111562f88f8f664646d0ca",
     "metadata": {},
     "name": "giftListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec5295dde96c6a8a9daa77bf00586f55>>
- * @relayHash 06b898d57330eb91a7cb9f5604b240c7
+ * @generated SignedSource<<e7ce6070f54ebc951f14f10409fadcd1>>
+ * @relayHash 4327c97cd2267bcbeefc57238b955791
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6f3afb279b36aa3e00a3823cba1b070f52e7b3f2ed71787795d3c8d90c322dd
+// @relayRequestID b0b4b7987447d0064f99ed3ade6f9ab8bcb0903830f4c640ac78e78f3f54fa30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -424,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6f3afb279b36aa3e00a3823cba1b070f52e7b3f2ed71787795d3c8d90c322dd",
+    "id": "b0b4b7987447d0064f99ed3ade6f9ab8bcb0903830f4c640ac78e78f3f54fa30",
     "metadata": {},
     "name": "groupListRouteQuery",
     "operationKind": "query",

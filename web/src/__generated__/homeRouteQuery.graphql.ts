@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<218c6321265d465527c71951be0dddf7>>
- * @relayHash aa988c068b69ec968d69f8c530372e59
+ * @generated SignedSource<<5f36906b81d2fd7bc477417c9680ea99>>
+ * @relayHash 1ae4d6abedba788e132f4b4f9f9fb8a7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46c5c7926713e1b4322ce03bfcbe6b026827bfae65a7fbd57a9fbd0a1412c97d
+// @relayRequestID 71961718eee1ea98447af76adf92ab4dcdfc94fe975c377ce069d65311e6fb48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -636,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "46c5c7926713e1b4322ce03bfcbe6b026827bfae65a7fbd57a9fbd0a1412c97d",
+    "id": "71961718eee1ea98447af76adf92ab4dcdfc94fe975c377ce069d65311e6fb48",
     "metadata": {},
     "name": "homeRouteQuery",
     "operationKind": "query",

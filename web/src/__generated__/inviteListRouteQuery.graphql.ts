@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f54cbc4cb48b54ff79acb16e13a7a9d>>
- * @relayHash a32cc805cb2c5783bdce437c7e76d3e4
+ * @generated SignedSource<<474529a50a16a8c1a8d57a138d3b096d>>
+ * @relayHash f613c25f54281898ff2daceba9df8874
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99b9f963488b0befd483d3df26fb7fb874c157d4beea861a05b5e7b0b5fd9c6d
+// @relayRequestID 0a8846df4ad16f5c8a46d3e76daabfa76e13c407db3dff63689bbe4b1007d02d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,13 @@ return {
         "selections": [
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -476,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "99b9f963488b0befd483d3df26fb7fb874c157d4beea861a05b5e7b0b5fd9c6d",
+    "id": "0a8846df4ad16f5c8a46d3e76daabfa76e13c407db3dff63689bbe4b1007d02d",
     "metadata": {},
     "name": "inviteListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e9aac7338d04aa571723e76390bd841>>
- * @relayHash b0b195bec9aad07329359f65523fc436
+ * @generated SignedSource<<cfcc217b918755183534fcdd7b36b96c>>
+ * @relayHash a787604bb4fe9e1e22fff399aba00e8c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5298bc7250a8b3f8d148cb080a8d5319190324932ea146c6ce61fb01a39472c
+// @relayRequestID 35018a92847de2cf66dbef8811c42c5a30ba664d99e50de20c0f05ddcf13048e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ return {
         "name": "company",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
           {
             "alias": null,
@@ -494,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5298bc7250a8b3f8d148cb080a8d5319190324932ea146c6ce61fb01a39472c",
+    "id": "35018a92847de2cf66dbef8811c42c5a30ba664d99e50de20c0f05ddcf13048e",
     "metadata": {},
     "name": "learnerCourseRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7f8c5ca147063d1802bebfc2f430ab2>>
- * @relayHash 0d4289e0b7f0649a3cea59da71c48ed1
+ * @generated SignedSource<<89fa8318a831af9178263813722c3152>>
+ * @relayHash 10c57ced388060871d3beafb8665c055
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9366f987d1a4aad2c35fa87d8101dbcf9cedcb48cea5f4d61cc25d0175c1235c
+// @relayRequestID d1a6731efe1aa0e602f296478ddf073d2685025a60273ef2e98d16c2363eddb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,13 @@ return {
         "name": "company",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -471,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "9366f987d1a4aad2c35fa87d8101dbcf9cedcb48cea5f4d61cc25d0175c1235c",
+    "id": "d1a6731efe1aa0e602f296478ddf073d2685025a60273ef2e98d16c2363eddb3",
     "metadata": {},
     "name": "learnerNotificationsRouteQuery",
     "operationKind": "query",

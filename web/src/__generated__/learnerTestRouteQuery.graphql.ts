@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb1030ad978530bbaffbef066a5b5ff1>>
- * @relayHash 336e7da0c88cd46b0cd039eab44b0140
+ * @generated SignedSource<<9fa71cc1c66f65c2293632a867d4e325>>
+ * @relayHash d01f953cbd55b35ce8c933bef05e59f1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1758a6afc2a37b9096826c0c94b4d7734e44d100766b5c2ca941332d54dea25
+// @relayRequestID 5ecc28446f15acd7e93cb75b5bf1c751cd2e0194c52d3269a8dcf7f203e48b15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
         "name": "company",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
           {
             "alias": null,
@@ -372,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1758a6afc2a37b9096826c0c94b4d7734e44d100766b5c2ca941332d54dea25",
+    "id": "5ecc28446f15acd7e93cb75b5bf1c751cd2e0194c52d3269a8dcf7f203e48b15",
     "metadata": {},
     "name": "learnerTestRouteQuery",
     "operationKind": "query",

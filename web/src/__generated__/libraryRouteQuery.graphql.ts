@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27a91fdcb4230ec10b9887c87f647603>>
- * @relayHash f1892bc7220aa5fbdde16f7cdd99573a
+ * @generated SignedSource<<c24d687f02a0800155b2fce514ed626d>>
+ * @relayHash cc91e8bd1874ac6784181524789cafa2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61e7e30b74da045d0b0286ea4b2f350b3db33ea973e60b3dd61f843d936b7ac4
+// @relayRequestID 0de2e39199fb61eec1084465b72616f6c0a1438f1a6f59447a2d8ce5661d0194
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ return {
         "selections": [
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -561,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "61e7e30b74da045d0b0286ea4b2f350b3db33ea973e60b3dd61f843d936b7ac4",
+    "id": "0de2e39199fb61eec1084465b72616f6c0a1438f1a6f59447a2d8ce5661d0194",
     "metadata": {},
     "name": "libraryRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f756a81249712e2656b2d1aadd5ea5d1>>
- * @relayHash 2170d2e873d1523c2fe1ba777cee1a4f
+ * @generated SignedSource<<07ace6e716c55c950215d71348e9c7d7>>
+ * @relayHash c49555fc6448704bc3f8cd75abdd01fa
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60c578478d7699532835969f3bdc7d903c3213445cc2c310eb26c68090069b1b
+// @relayRequestID af385ac3954b09fb036ec237a27aa4e459657d0e388e03060484583f5745e451
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -501,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "60c578478d7699532835969f3bdc7d903c3213445cc2c310eb26c68090069b1b",
+    "id": "af385ac3954b09fb036ec237a27aa4e459657d0e388e03060484583f5745e451",
     "metadata": {},
     "name": "notificationsRouteQuery",
     "operationKind": "query",

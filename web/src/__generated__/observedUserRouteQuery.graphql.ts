@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f26c2f78dcb85702211bacd506739d3>>
- * @relayHash cb24ca079fc8ab71f9acd47cb6f68938
+ * @generated SignedSource<<0aabe541969745ee56dc2d9e1b603499>>
+ * @relayHash 3c71b8b19e01ea9a609974f4cfb461c9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5418c0f39f9e992559cc8019ce136ad07e58e6bc243748343c86d25b5072bb3a
+// @relayRequestID 7d2855801a28f39e3460f34efc6a6ddbe25579d680e141631590fb225813acf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
         "name": "company",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
           {
             "alias": null,
@@ -556,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "5418c0f39f9e992559cc8019ce136ad07e58e6bc243748343c86d25b5072bb3a",
+    "id": "7d2855801a28f39e3460f34efc6a6ddbe25579d680e141631590fb225813acf1",
     "metadata": {},
     "name": "observedUserRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e20f70d894596b682a6ba2d5eae6c3c>>
- * @relayHash 9d4e60f5b3554527932acbbc0314d4fb
+ * @generated SignedSource<<305184b8a0c4589f0ae05cffc056cf7f>>
+ * @relayHash 787bc55bf82a96ddc53e820a0bf907f0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d11e14053abba0171c3a547bea5f8e4bb02dd8ea83038fe9851c399eca3ec32
+// @relayRequestID 20d3aa5497b1a8d561e621b6442249d47e3c2599cdf4afaf3ac9b2cb9d680af3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,13 @@ return {
         "selections": [
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -629,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d11e14053abba0171c3a547bea5f8e4bb02dd8ea83038fe9851c399eca3ec32",
+    "id": "20d3aa5497b1a8d561e621b6442249d47e3c2599cdf4afaf3ac9b2cb9d680af3",
     "metadata": {},
     "name": "offerRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a809618b0197553ba0f3713be49e9532>>
- * @relayHash 32539f1dac6d0c7b882d8e8aa052af20
+ * @generated SignedSource<<4ac0df69604472695dfeb541c8185ced>>
+ * @relayHash 491b13661de0d6bb02eadcf82f101e62
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb36da0d7661ef104b2f0332d55905acad27837a2edc0554c911e50fbf1ba0f0
+// @relayRequestID a54113c67c00e3d2652af11060b0effd605ccf627295cde4e0e62291296d18a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -447,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb36da0d7661ef104b2f0332d55905acad27837a2edc0554c911e50fbf1ba0f0",
+    "id": "a54113c67c00e3d2652af11060b0effd605ccf627295cde4e0e62291296d18a6",
     "metadata": {},
     "name": "olympiadListRouteQuery",
     "operationKind": "query",

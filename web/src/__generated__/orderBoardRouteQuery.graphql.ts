@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<274cb384d1764dcc09cad5e30d17d117>>
- * @relayHash 309eb1f3a8e3370b507c9f534b096708
+ * @generated SignedSource<<875ab78dd58194b806e702c53a8bb7f5>>
+ * @relayHash ab6c399e851a6a6beb536c2bbc176d0d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cea46ba76eaa0b8e978f53118f86b570541874a4c4b2b6916aeb4bbad12d8c2
+// @relayRequestID 4769a7de76e059b1a9a8d3e9f42fdbaeab40f389c2453c5900ad5fc267dd790e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
         "selections": [
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -705,7 +712,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cea46ba76eaa0b8e978f53118f86b570541874a4c4b2b6916aeb4bbad12d8c2",
+    "id": "4769a7de76e059b1a9a8d3e9f42fdbaeab40f389c2453c5900ad5fc267dd790e",
     "metadata": {},
     "name": "orderBoardRouteQuery",
     "operationKind": "query",

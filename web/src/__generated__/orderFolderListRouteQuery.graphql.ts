@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c5aff897deac37005b3ba83e667bed4>>
- * @relayHash aea7ec474ac11f5105a5552cbe5e02a3
+ * @generated SignedSource<<5e332fffaff6b78d2bf8e9d2d905c541>>
+ * @relayHash 013f1a33d18a1ba95160c8b17578c745
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf446b3d7a29c907ec9dcadf80ecc74a66d5f4697439038de919580b47f2a08d
+// @relayRequestID f315c6b52c660af497d2a409820ed047b9e95bda4a77ce1b5f36c417911f1d06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -410,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf446b3d7a29c907ec9dcadf80ecc74a66d5f4697439038de919580b47f2a08d",
+    "id": "f315c6b52c660af497d2a409820ed047b9e95bda4a77ce1b5f36c417911f1d06",
     "metadata": {},
     "name": "orderFolderListRouteQuery",
     "operationKind": "query",

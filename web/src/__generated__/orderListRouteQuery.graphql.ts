@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28bfd61234bdab94bb04e4a54abf0a9b>>
- * @relayHash 88e1697166186c4221bca2bd86281fa4
+ * @generated SignedSource<<375539f02de6643cbd1af6378d29af9a>>
+ * @relayHash dc75e8a235b1eae07798af154597fe1d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8508264446b52215c64da0d3f234580079d86ebf4309508c0fe712bd90521d76
+// @relayRequestID 994f36c18ee4959b6698c5cb66080e4810bd133750826a36075dee3643fca2ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,13 @@ return {
         "selections": [
           (v14/*:: as any*/),
           (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -912,7 +919,7 @@ return {
     ]
   },
   "params": {
-    "id": "8508264446b52215c64da0d3f234580079d86ebf4309508c0fe712bd90521d76",
+    "id": "994f36c18ee4959b6698c5cb66080e4810bd133750826a36075dee3643fca2ba",
     "metadata": {},
     "name": "orderListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51a69a276fa19887623303cd76491460>>
- * @relayHash 63f8eb5d086b1a4bcdc1059481917210
+ * @generated SignedSource<<bc499a93b460f46a60fda121b04bf102>>
+ * @relayHash 9cb3d81b7143f8460f90e2cefe01a3c5
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6739a0315f7d40acebf176293e4beb397d0d1817130db9f68f61dcc1a30eb6c9
+// @relayRequestID ad5adceb1f3121f57d1760020a812af8fbd7d47acdd52b80edb71f665b547e0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,6 +503,13 @@ return {
         "selections": [
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -1465,7 +1472,7 @@ return {
     ]
   },
   "params": {
-    "id": "6739a0315f7d40acebf176293e4beb397d0d1817130db9f68f61dcc1a30eb6c9",
+    "id": "ad5adceb1f3121f57d1760020a812af8fbd7d47acdd52b80edb71f665b547e0c",
     "metadata": {},
     "name": "orderRouteQuery",
     "operationKind": "query",

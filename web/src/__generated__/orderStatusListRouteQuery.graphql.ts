@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19e92165fd2ff5036492cdeef825b278>>
- * @relayHash 2b4f7e98058248ef8fc38cb54072be11
+ * @generated SignedSource<<d38b97d341b51bff1378d88b3be16962>>
+ * @relayHash 1977fc2438a95b4b3756e2ee053b0ebd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e432c7ecab1202505353259c88be6e052d2338cd86e29e9f87f945f2d1361f9
+// @relayRequestID 5b04c0a9c4163a14a53551784dbbbd403bbc559f220656009fb448c112dd0265
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,13 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -466,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e432c7ecab1202505353259c88be6e052d2338cd86e29e9f87f945f2d1361f9",
+    "id": "5b04c0a9c4163a14a53551784dbbbd403bbc559f220656009fb448c112dd0265",
     "metadata": {},
     "name": "orderStatusListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be10930b7e671f915434ba3f82452c37>>
- * @relayHash b31899d7a9f07273b4ca185fe075ffec
+ * @generated SignedSource<<769b931618743a642ef6d605668bbf24>>
+ * @relayHash 4ea3dbe4154ecaaacf5c71fd9260acf5
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44ca8f164eb9a67e9c6cead6a82ef6682a60dde31dfe1456592889825ee6c07d
+// @relayRequestID c3d58a25b101d271b6c5abc5d161b0406c352f0db61d8782480dad934396132a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,13 @@ return {
         "selections": [
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           (v12/*:: as any*/),
           {
             "alias": null,
@@ -762,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "44ca8f164eb9a67e9c6cead6a82ef6682a60dde31dfe1456592889825ee6c07d",
+    "id": "c3d58a25b101d271b6c5abc5d161b0406c352f0db61d8782480dad934396132a",
     "metadata": {},
     "name": "paymentListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<466d607c8bac22836fea8d2824daacf8>>
- * @relayHash 771e0ca83a83439b81758147e2602348
+ * @generated SignedSource<<f4f01cc150b5dcf6214395b9b682aed7>>
+ * @relayHash 93823ad70596fc3eeac51cc9e0fd3186
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b9c816154846a1a2c567bbef4f75f8be26b5ce35567d2132962be41b281f075
+// @relayRequestID e20cd111700e197607b982a0f7a8c171b49842cffaa2a8383c35615e384d3a8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,13 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           (v8/*:: as any*/),
           {
             "alias": null,
@@ -829,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b9c816154846a1a2c567bbef4f75f8be26b5ce35567d2132962be41b281f075",
+    "id": "e20cd111700e197607b982a0f7a8c171b49842cffaa2a8383c35615e384d3a8f",
     "metadata": {},
     "name": "paymentRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c68e61d7e1c00b16df907ee171bb64f2>>
- * @relayHash e0904d4440fb3f8d1734fcafe2b77380
+ * @generated SignedSource<<2f3498095dfa855f0ab299b5a1da3f4f>>
+ * @relayHash c244eb5b108a00b41ed857ab4e111a04
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ceb045d2ba25426ba5305bfcbfae69e4d3edaa2f3c66b0dfaedd67877b65720d
+// @relayRequestID 6b1ab9cdb8f37f9fb1984d6d9b716b66210a2d165349df7c3d1bb300b588e50e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -451,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "ceb045d2ba25426ba5305bfcbfae69e4d3edaa2f3c66b0dfaedd67877b65720d",
+    "id": "6b1ab9cdb8f37f9fb1984d6d9b716b66210a2d165349df7c3d1bb300b588e50e",
     "metadata": {},
     "name": "paymentStatusListRouteQuery",
     "operationKind": "query",

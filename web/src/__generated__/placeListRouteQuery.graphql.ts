@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<702fd257754053ba8c929de92a7546f8>>
- * @relayHash 4026b1107bbfa27f9c2c42759f7056ef
+ * @generated SignedSource<<a12f062f71e6d3ce2c86cb03c1675688>>
+ * @relayHash 83f6163c6d43ee0d727178822b835fe3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32e6dad3c587ef7d9c53ad0cdba4fde9293bc7ad27598fc63d78046257bc5017
+// @relayRequestID 029fcd4c68847d588658fd18aa03fedf69cfa3cdc643813821a517b36a269323
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -419,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "32e6dad3c587ef7d9c53ad0cdba4fde9293bc7ad27598fc63d78046257bc5017",
+    "id": "029fcd4c68847d588658fd18aa03fedf69cfa3cdc643813821a517b36a269323",
     "metadata": {},
     "name": "placeListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<064142ea4d27941699cc9ab5108640a0>>
- * @relayHash 0304e1f4fa3db133e5d4aec790a451e8
+ * @generated SignedSource<<40e9b2c09660fbc0cac3cfdfd6d6e18a>>
+ * @relayHash 04ec77f48858ef3b5c6c76f333c2cddd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b76a1aa00bfa2c486ea1e158d9e74ac1967abb003e66de041a81ce9a565ae54b
+// @relayRequestID 85feefe88e842e8611e56e4acc7f1818753308dc207033c6859f810b555f8ca2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ return {
         "selections": [
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           (v12/*:: as any*/),
           {
             "alias": null,
@@ -596,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "b76a1aa00bfa2c486ea1e158d9e74ac1967abb003e66de041a81ce9a565ae54b",
+    "id": "85feefe88e842e8611e56e4acc7f1818753308dc207033c6859f810b555f8ca2",
     "metadata": {},
     "name": "promoCodeListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be2282acc7e22660c9a13c342a64d1a1>>
- * @relayHash 2f114d4e7671c367c16a641dcbf33bb9
+ * @generated SignedSource<<b460a67e7e4b8334271fb9b9e6dcfdc1>>
+ * @relayHash 3d1b5d175cb231d2cd5bd8ab902e02ab
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d824995a61b8e8eb9e0c3a3c9c3090a4ef886878843befceb4f724127fd4c2c4
+// @relayRequestID fd32663c85ff8c2fd913267bf314a85d6de17289646e67e68523eadbac91a423
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,13 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           (v9/*:: as any*/),
           {
             "alias": null,
@@ -806,7 +813,7 @@ return {
     ]
   },
   "params": {
-    "id": "d824995a61b8e8eb9e0c3a3c9c3090a4ef886878843befceb4f724127fd4c2c4",
+    "id": "fd32663c85ff8c2fd913267bf314a85d6de17289646e67e68523eadbac91a423",
     "metadata": {},
     "name": "promoCodeRouteQuery",
     "operationKind": "query",

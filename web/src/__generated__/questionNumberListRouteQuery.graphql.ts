@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a455a68eaaefb4d0d0399a36d2876e33>>
- * @relayHash 923c43a47210a325ca04bc169a580010
+ * @generated SignedSource<<f5901fdeeb37523ae443cf88f2f1b7d2>>
+ * @relayHash 891fb791fe8ccb3e5ab8a6eac685ea37
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe0bf76f523d1c29eddbc19661b1d51faaa4141980b11cae7d47f79e38add3fb
+// @relayRequestID 902fc5e3d94816176ae83aa423a952fe45e7832a260719d69e17c707504599c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -480,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe0bf76f523d1c29eddbc19661b1d51faaa4141980b11cae7d47f79e38add3fb",
+    "id": "902fc5e3d94816176ae83aa423a952fe45e7832a260719d69e17c707504599c3",
     "metadata": {},
     "name": "questionNumberListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4475324e344a328ff9241a08166f8910>>
- * @relayHash 68a3dd6f71923aa7afc4fa55e58c0a28
+ * @generated SignedSource<<cd5cf72d7500153735994448812c2e49>>
+ * @relayHash 3bd0b537aad1a2e714a059b8f2bd5ac4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9acaf004b5c28c5721935d06ee3921accff475ac791afebc20e085828d2db28
+// @relayRequestID 21216578b3a986c87a655858ccdbcde8b782ddf01f20c602147f38606c7273d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -432,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9acaf004b5c28c5721935d06ee3921accff475ac791afebc20e085828d2db28",
+    "id": "21216578b3a986c87a655858ccdbcde8b782ddf01f20c602147f38606c7273d6",
     "metadata": {},
     "name": "reconciliationListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3b14372a147e50b52e008fad112e601>>
- * @relayHash 5685fbae444df7dfc76d0dd001d1a517
+ * @generated SignedSource<<a53015a2e210f804829e46db032e69ab>>
+ * @relayHash 3c61cc924092e6e178980f0840125773
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d8489ba0e198e6496e8cb7872c22971d111c80c1871b9be14840cda3c879255
+// @relayRequestID 6f21b0bd2acd41b8a7301a5739a4390aa8bb9a7e13fe6572936af2efb8403d68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,13 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -1185,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d8489ba0e198e6496e8cb7872c22971d111c80c1871b9be14840cda3c879255",
+    "id": "6f21b0bd2acd41b8a7301a5739a4390aa8bb9a7e13fe6572936af2efb8403d68",
     "metadata": {},
     "name": "resultRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b386a474b3db17d860e73283d71b403>>
- * @relayHash cc5c266f8ccea96f7048c9f956f57cff
+ * @generated SignedSource<<553d9838eaac9ce67c89e8a068aed497>>
+ * @relayHash d6cb5835a9eba51390d918eab32977c6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e9e771ca9ac0b652b7d44427a6fb859c9c8aae0cf0ad5b1d39270d1f3527d7e
+// @relayRequestID dfec2abb17f1ff16a8801f6010eee308b47832af4280b0dd3b97f631cd988301
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -433,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e9e771ca9ac0b652b7d44427a6fb859c9c8aae0cf0ad5b1d39270d1f3527d7e",
+    "id": "dfec2abb17f1ff16a8801f6010eee308b47832af4280b0dd3b97f631cd988301",
     "metadata": {},
     "name": "roleListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d73231e5c67b695bda145f1a7f28d350>>
- * @relayHash 482887a8cdf526b08c05b0b2ed727f22
+ * @generated SignedSource<<f8922d077518681ff13e0fc3cf567f2c>>
+ * @relayHash 1b43e38796063a0c1ea7e26be967937b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8510d275300de2621ce746d98d6a94e9b9d4cd10c33ae898a08e95cf3733431a
+// @relayRequestID e20f9f46697f211340db55073859d42a6e473a8d9fe761537f875fe4d900c5b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,6 +418,13 @@ return {
         "selections": [
           (v14/*:: as any*/),
           (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           (v11/*:: as any*/),
           {
             "alias": null,
@@ -841,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "8510d275300de2621ce746d98d6a94e9b9d4cd10c33ae898a08e95cf3733431a",
+    "id": "e20f9f46697f211340db55073859d42a6e473a8d9fe761537f875fe4d900c5b5",
     "metadata": {},
     "name": "roleRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ed1d82854de37271c3ed21a58c4a040>>
- * @relayHash ffb87be8da0561c67c5046b08612b0f6
+ * @generated SignedSource<<fa2ef376d2d04b3cd4be1bf64dd5eec7>>
+ * @relayHash ce484bdc73e18b07c7c670759b04dcdf
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fe17c8b3bbf6ee77d01ed04f766317e2ec9d2ca6e553e318593c6a0d24957e0
+// @relayRequestID 279ff61824880537efd6f241f2b05feb7b476a71c2be997ef2b7c3925af422ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,13 @@ return {
         "selections": [
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -497,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fe17c8b3bbf6ee77d01ed04f766317e2ec9d2ca6e553e318593c6a0d24957e0",
+    "id": "279ff61824880537efd6f241f2b05feb7b476a71c2be997ef2b7c3925af422ce",
     "metadata": {},
     "name": "salesRouteQuery",
     "operationKind": "query",

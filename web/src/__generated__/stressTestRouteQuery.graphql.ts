@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4baae68022a1e487d635652c3b9f6c58>>
- * @relayHash 1bb940efe53beb5c4ee8c2bd1a9b9ddc
+ * @generated SignedSource<<84e1bd7df3d8bad7ebbb981f355bb970>>
+ * @relayHash 78f33d12ab33a54375144d49e823346f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16067d568feb9837d5c096dfe021ff58d932ab1f0146254c1a1ee264e6392430
+// @relayRequestID fa1af16a4af6ea23e0efe40c97c62347b1a8319c8042d7250e020f660fd09bf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,6 +122,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -443,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "16067d568feb9837d5c096dfe021ff58d932ab1f0146254c1a1ee264e6392430",
+    "id": "fa1af16a4af6ea23e0efe40c97c62347b1a8319c8042d7250e020f660fd09bf6",
     "metadata": {},
     "name": "stressTestRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31c8a0acebe166b93ec505f079d14b40>>
- * @relayHash 22eae3a32053f8099239dc7e16d7b7e0
+ * @generated SignedSource<<fae940afec1a2bd1aed6d2dced2fdfbe>>
+ * @relayHash 390d753db7b8fed0670d7a4935c003f3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8be9dd75e5f5929a5bb54513e76698b6d6d506719688b4b8585609def6f35dd2
+// @relayRequestID 98bfc64e16500147e5e7757c201fd79522a451adb0f5e2c674baa805f8bcf07a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "code",
             "storageKey": null
           },
@@ -660,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "8be9dd75e5f5929a5bb54513e76698b6d6d506719688b4b8585609def6f35dd2",
+    "id": "98bfc64e16500147e5e7757c201fd79522a451adb0f5e2c674baa805f8bcf07a",
     "metadata": {},
     "name": "subjectsRouteQuery",
     "operationKind": "query",

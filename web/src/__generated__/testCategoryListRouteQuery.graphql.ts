@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6369aed8cb11fc4755e847eeabbc275>>
- * @relayHash 0a00e17d77d69cb78f10f1981311b3c6
+ * @generated SignedSource<<9c156bee3d7c6d2048fe19b3d1083886>>
+ * @relayHash 3f203c94765d03f598f1c6c32645fe8f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4be3190a23d5831f4993d9e04fcc8914de6a45126c35f70ea8b262339fd06e2
+// @relayRequestID 063ec977bf8cc896f2be97b02b56f32b485dffbfb04815375c1e9822a9348523
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -417,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4be3190a23d5831f4993d9e04fcc8914de6a45126c35f70ea8b262339fd06e2",
+    "id": "063ec977bf8cc896f2be97b02b56f32b485dffbfb04815375c1e9822a9348523",
     "metadata": {},
     "name": "testCategoryListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f6a6a68cbce5b34182fb3f3b2a418a3>>
- * @relayHash 9666201fef6393eef912eb625de02b23
+ * @generated SignedSource<<aac132102dfa582193af1d53608d1683>>
+ * @relayHash fcb40e68d33beb8eaf8dcf22c1a3221a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ceb8f9ddf3e607c5ed62fe134738ffb1074cb2111526a5a2864ba6885c17288
+// @relayRequestID ccd119483525cf3559335fdfd2c1d5f73053b0e616c90c1a015a5ab278f50a06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -515,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ceb8f9ddf3e607c5ed62fe134738ffb1074cb2111526a5a2864ba6885c17288",
+    "id": "ccd119483525cf3559335fdfd2c1d5f73053b0e616c90c1a015a5ab278f50a06",
     "metadata": {},
     "name": "testResultsRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50d8b2ecb98bfac9731eba2765263285>>
- * @relayHash b949aa9a2133c57dfe8a46103dba09fa
+ * @generated SignedSource<<1d90ce4ef71eb03e96ea25262f6c3500>>
+ * @relayHash 4841f0617e36aab9aaaceea9e492c789
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 020b0a279ca000588719b7a68d15d75f7a28ad99cfd049c8a41d4d641c84670e
+// @relayRequestID 5deb5cecd5f0707de1096cd74a3192309e6dc299e925e24067c817763ce91fc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,13 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -236,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "020b0a279ca000588719b7a68d15d75f7a28ad99cfd049c8a41d4d641c84670e",
+    "id": "5deb5cecd5f0707de1096cd74a3192309e6dc299e925e24067c817763ce91fc5",
     "metadata": {},
     "name": "unknownRouteQuery",
     "operationKind": "query",

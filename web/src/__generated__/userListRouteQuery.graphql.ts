@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bdb8a4d7ecb96d364b2b5b6655204cd>>
- * @relayHash 1dc96b9fd5f78851797fd3ae9d978d00
+ * @generated SignedSource<<b4917223c45f1d1b061060d9a13d9482>>
+ * @relayHash 8e6bb77afad56544223f4ffa138d2b46
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9257e6ef7973d92ef582fa594d481d56fffe7ea52c07cbbb3d38b32866ada363
+// @relayRequestID 3e7b66944354c7618b400bb78b96b0581b645e9cebbcda4612f9f5052dc8b6fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,6 +308,13 @@ return {
         "selections": [
           (v14/*:: as any*/),
           (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -766,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "9257e6ef7973d92ef582fa594d481d56fffe7ea52c07cbbb3d38b32866ada363",
+    "id": "3e7b66944354c7618b400bb78b96b0581b645e9cebbcda4612f9f5052dc8b6fd",
     "metadata": {},
     "name": "userListRouteQuery",
     "operationKind": "query",

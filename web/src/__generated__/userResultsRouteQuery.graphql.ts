@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54530214ecc937e16c43d147be433112>>
- * @relayHash 67f9b1d95c47ce0c17142e92850f1250
+ * @generated SignedSource<<87c8583156f23799d4de61ac5ebfe215>>
+ * @relayHash a26a2ca54e7cfcf8eec0ac93088599b0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 708254fe85bdd4c04e1827d8a74794842644f79d173842023cda6e606f88584a
+// @relayRequestID 0f31357ee567298e28b35cf59fa5190c7a0fa2c932a705338b9dc45b19031d22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,13 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -447,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "708254fe85bdd4c04e1827d8a74794842644f79d173842023cda6e606f88584a",
+    "id": "0f31357ee567298e28b35cf59fa5190c7a0fa2c932a705338b9dc45b19031d22",
     "metadata": {},
     "name": "userResultsRouteQuery",
     "operationKind": "query",

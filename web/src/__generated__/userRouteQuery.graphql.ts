@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1964d59076d640c3c878e21f2dde36b2>>
- * @relayHash b4914c12dcbe184ac6dd135a69231683
+ * @generated SignedSource<<39bafc88d03fc5d69eff0fcf5b1d601c>>
+ * @relayHash e3fe02bdbad52eb5c87c4b620da021c5
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43b89992d68376231aa2e4a45166aca6f448dfe0f24f35a3565fe6928f5ecd95
+// @relayRequestID ba36e243a1fd3effaefcde1c8816aca01b1914268a5a9cc75b2b205b489cb37d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -425,6 +425,13 @@ return {
         "selections": [
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -1293,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "43b89992d68376231aa2e4a45166aca6f448dfe0f24f35a3565fe6928f5ecd95",
+    "id": "ba36e243a1fd3effaefcde1c8816aca01b1914268a5a9cc75b2b205b489cb37d",
     "metadata": {},
     "name": "userRouteQuery",
     "operationKind": "query",

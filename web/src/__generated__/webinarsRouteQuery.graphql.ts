@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<918b4e7a762c118df9de12a45e086e26>>
- * @relayHash d1687005c891b0dd154f5a4b51ae5172
+ * @generated SignedSource<<ac4fe76075049f4354a68259f4d05e06>>
+ * @relayHash 1f8bf3b62b60c3faa220afdc219e7bf6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dcf2bf1be84f03acfba6edd862072f952c80cf9d05db540df185554b3609e3c
+// @relayRequestID 4007daede9ef4a5cdb3e99d485d10644d5944fd44c6258a4b6b37b197a6f0a39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,13 @@ return {
         "selections": [
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -686,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dcf2bf1be84f03acfba6edd862072f952c80cf9d05db540df185554b3609e3c",
+    "id": "4007daede9ef4a5cdb3e99d485d10644d5944fd44c6258a4b6b37b197a6f0a39",
     "metadata": {},
     "name": "webinarsRouteQuery",
     "operationKind": "query",

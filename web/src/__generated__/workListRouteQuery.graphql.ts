@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e057938d58ac5343740af96e68d15b0e>>
- * @relayHash 8598900e8359797bb80da41d4148cdb2
+ * @generated SignedSource<<73e86e70b7be3c8acbaa7ea5e7ea1ad1>>
+ * @relayHash e488dd5f085a69d92ca3ce866204e726
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7f8c255ff9837deb33b2c5e0eb423a59e5c32637a2e65327caa6b9b2c25775b
+// @relayRequestID fa0aca75bf4562617538a456c7d6d3245f2b90e7c30d0453801701f48c6a9941
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
         "selections": [
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -722,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7f8c255ff9837deb33b2c5e0eb423a59e5c32637a2e65327caa6b9b2c25775b",
+    "id": "fa0aca75bf4562617538a456c7d6d3245f2b90e7c30d0453801701f48c6a9941",
     "metadata": {},
     "name": "workListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5df0bbd67b0046cca9492be92d25f304>>
- * @relayHash d1ac683e0e56b591c319eabb04d8da52
+ * @generated SignedSource<<4ed13320ac3e83c41b93858d95d6c2e9>>
+ * @relayHash 381dcae067f0e9e1b629e551b409891c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36017acca9d0f9478aae2085ade573a1d70e9b4b4ce46feaa6cd8221d742504c
+// @relayRequestID 2ef068c4664b16402c44fa8c3e3de478fcbb9bb700e8e4b9078ade49e4167399
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -513,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "36017acca9d0f9478aae2085ade573a1d70e9b4b4ce46feaa6cd8221d742504c",
+    "id": "2ef068c4664b16402c44fa8c3e3de478fcbb9bb700e8e4b9078ade49e4167399",
     "metadata": {},
     "name": "workRouteQuery",
     "operationKind": "query",

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useRecordForm } from '../kit/record/useRecordForm.tsx';
 import { useMutation } from '../kit/useMutation.ts';
 import {
+  ComboField,
   Card,
   Form,
   Stack,
@@ -14,6 +15,7 @@ import {
   useAlerts,
   useConfirm,
 } from '../ui/index.ts';
+import { searchZones, zoneName } from './settings/timeZones.ts';
 import { codeRules, descriptionRules, nameRules, useFreeCodeCheck } from './rules.ts';
 import type { CompanyForm_company$key } from '../__generated__/CompanyForm_company.graphql.ts';
 import type { CompanyFormMutation } from '../__generated__/CompanyFormMutation.graphql.ts';
@@ -49,6 +51,7 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
         code
         name
         description
+        timeZone @catch(to: NULL)
         viewCourseOnFullProfile
       }
     `,
@@ -57,12 +60,14 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
       name: now?.name ?? '',
       code: now?.code ?? '',
       description: now?.description ?? '',
+      timeZone: now?.timeZone ? { id: now.timeZone, name: zoneName(now.timeZone) } : null,
       viewCourseOnFullProfile: now?.viewCourseOnFullProfile ?? false,
     }),
-    input: ({ name, code, description, viewCourseOnFullProfile }) => ({
+    input: ({ name, code, description, timeZone, viewCourseOnFullProfile }) => ({
       name: name.trim(),
       code: code.trim().toLowerCase(),
       description: description.trim() || null,
+      ...(timeZone && { timeZone: timeZone.id }),
       viewCourseOnFullProfile,
     }),
     update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
@@ -103,6 +108,14 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
             required
             rules={codeRules}
             check={checkCode}
+          />
+          <ComboField
+            name="timeZone"
+            label="Часовой пояс"
+            hint="По нему считаются дни: сроки, отчёты, фильтры и время в письмах"
+            placeholder="Город или UTC+10"
+            required
+            search={searchZones}
           />
           <SwitchField
             name="viewCourseOnFullProfile"

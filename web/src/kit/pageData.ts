@@ -1,5 +1,11 @@
 // The data of pages: queries that start with the navigation, or on hover before it, and how a screen reads its own.
-import { loadQuery, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
+import {
+  graphql,
+  loadQuery,
+  usePreloadedQuery,
+  useQueryLoader,
+  type PreloadedQuery,
+} from 'react-relay';
 import { useLoaderData } from 'react-router';
 import {
   createOperationDescriptor,
@@ -12,6 +18,8 @@ import { environment } from './environment.ts';
 import type { Page } from './page.tsx';
 import { prefetchOnce, takePrefetched } from './prefetched.ts';
 import { policyOfVisit } from './visit.ts';
+import { showTimesIn } from '../ui/index.ts';
+import type { pageDataZoneQuery$data } from '../__generated__/pageDataZoneQuery.graphql.ts';
 
 /** The data of the page that the component stands on. The reference lives as long as the screen that reads it. */
 export function usePageData<TQuery extends OperationType>({
@@ -19,7 +27,24 @@ export function usePageData<TQuery extends OperationType>({
 }: Page<TQuery>): TQuery['response'] {
   const loaded = useLoaderData<PreloadedQuery<TQuery>>();
   const [owned] = useQueryLoader<TQuery>(query, loaded);
-  return usePreloadedQuery<TQuery>(query, owned ?? loaded);
+  const data = usePreloadedQuery<TQuery>(query, owned ?? loaded);
+  showTimesIn(zoneOf(loaded.variables));
+  return data;
+}
+
+/** In which the company of a page counts its days; undefined of a page of none. */
+function zoneOf(variables: { readonly company?: unknown }): string | undefined {
+  if (typeof variables.company !== 'string') return undefined;
+  const request = getRequest(graphql`
+    query pageDataZoneQuery($company: String!) {
+      company(code: $company) {
+        timeZone
+      }
+    }
+  `);
+  const { fragment } = createOperationDescriptor(request, { company: variables.company });
+  const { company } = environment.lookup(fragment).data as pageDataZoneQuery$data;
+  return company?.timeZone ?? undefined;
 }
 
 /** Starts the query of a visit, or takes over the one that was started on hover. */

@@ -118,6 +118,9 @@ function useCompanyOfPage(code: string) {
       fragment AdminLayout_company on Company {
         id
         name
+        # What is shown of the page counts days in it (pageData.ts).
+        # eslint-disable-next-line relay/unused-fields
+        timeZone @catch(to: NULL)
         ...useDefaultViews_company
         ...NotificationBell_company
         adminProfile {

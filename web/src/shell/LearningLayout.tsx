@@ -109,6 +109,9 @@ function useAnswerOfPage(code: string | undefined) {
   const school = useFragment<LearningLayout_company$key>(
     graphql`
       fragment LearningLayout_company on Company {
+        # What is shown of the page counts days in it (pageData.ts).
+        # eslint-disable-next-line relay/unused-fields
+        timeZone @catch(to: NULL)
         ...NotificationBell_company
       }
     `,

@@ -1,6 +1,8 @@
-// How numbers, prices, sizes, dates and names are written in Russian. Times are shown in the time zone given, by default the browser's.
+// How numbers, prices, sizes, dates and names are written in Russian. Times are shown in the
+// time zone of the page, unless another one is given.
 
 import { formatNumber, formatPrice } from '@kafedra/common/prices';
+import { clockAt, dayNumber } from './zone.ts';
 
 const nbsp = '\u00a0';
 
@@ -9,7 +11,7 @@ export function formatDate(value: string | Date | null | undefined, timeZone?: s
   if (value == null || value === '') return '—';
   const day = typeof value === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) : null;
   if (day) return `${day[3]}.${day[2]}.${day[1]}`;
-  const { dd, mm, yyyy } = parts(new Date(value), timeZone);
+  const { dd, mm, yyyy } = clockAt(new Date(value), timeZone);
   return `${dd}.${mm}.${yyyy}`;
 }
 
@@ -19,10 +21,10 @@ export function formatDateTime(
   { now = new Date(), timeZone }: { now?: Date; timeZone?: string | undefined } = {},
 ): string {
   if (value == null || value === '') return '—';
-  const at = parts(new Date(value), timeZone);
+  const at = clockAt(new Date(value), timeZone);
   const time = `${at.hh}:${at.min}`;
-  const day = dayNumber(at);
-  const today = dayNumber(parts(now, timeZone));
+  const day = dayNumber(new Date(value), timeZone);
+  const today = dayNumber(now, timeZone);
   if (day === today) return `сегодня,${nbsp}${time}`;
   if (day === today - 1) return `вчера,${nbsp}${time}`;
   return `${at.dd}.${at.mm}.${at.yyyy},${nbsp}${time}`;
@@ -75,45 +77,4 @@ export function initials(name: string): string {
   const words = name.split(/[\s-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const letters = words.slice(0, 2).map((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? '');
   return letters.join('').toLocaleUpperCase('ru');
-}
-
-type Parts = { dd: string; mm: string; yyyy: string; hh: string; min: string };
-
-function parts(date: Date, timeZone: string | undefined): Parts {
-  const found = new Map(
-    formatter(timeZone)
-      .formatToParts(date)
-      .map(({ type, value }) => [type, value]),
-  );
-  return {
-    dd: found.get('day') ?? '',
-    mm: found.get('month') ?? '',
-    yyyy: found.get('year') ?? '',
-    hh: found.get('hour') ?? '',
-    min: found.get('minute') ?? '',
-  };
-}
-
-/** Days since the epoch of the calendar day, whatever its length was. */
-function dayNumber({ yyyy, mm, dd }: Parts): number {
-  return Date.UTC(Number(yyyy), Number(mm) - 1, Number(dd)) / 86_400_000;
-}
-
-const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
-
-function formatter(timeZone: string | undefined): Intl.DateTimeFormat {
-  let made = formatters.get(timeZone);
-  if (!made) {
-    made = new Intl.DateTimeFormat('ru-RU', {
-      timeZone,
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-    formatters.set(timeZone, made);
-  }
-  return made;
 }

@@ -231,3 +231,4 @@ export {
   initials,
   plural,
 } from './format.ts';
+export { clockAt, dayAt, dayNumber, instantOf, showTimesIn, shownTimeZone, today } from './zone.ts';

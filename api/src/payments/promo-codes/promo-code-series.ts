@@ -10,7 +10,7 @@ import { forbidden, invalid } from '../../kit/errors.ts';
 import { has, type Scope } from '../../kit/permissions.ts';
 import { refusing } from '../../kit/resource/writes.ts';
 import { companyRoute } from '../../kit/routes.ts';
-import { dayIn } from '../../kit/time-zone.ts';
+import { dayIn, timeZoneOf } from '../../kit/time-zone.ts';
 import { attachProducts, requireProducts } from './promo-code-products.ts';
 import { mostTies, newSeries, random, settledSale, type Series } from './promo-code-rules.ts';
 import { promoCodes } from './promo-code-tables.ts';
@@ -74,7 +74,8 @@ export function registerSeries(
       await requireProducts(transaction, scope, input, null);
       requireFewTies(input);
       await requireRoom(transaction, scope, input);
-      const fileName = `promo_codes_${dayIn('UTC')(Date.now())}.${input.format}`;
+      const today = dayIn(await timeZoneOf(transaction, scope.companyId))(Date.now());
+      const fileName = `promo_codes_${today}.${input.format}`;
       const id = await jobs.order(transaction, scope, promoCodeSeries, { input, fileName });
       return { file_name: fileName, job: await jobResource.find(transaction, scope, id) };
     },

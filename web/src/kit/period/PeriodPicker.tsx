@@ -1,7 +1,7 @@
 // The days that the statistics tell of: they stand in the address.
 import { useLocation, useNavigate } from 'react-router';
-import { Box, Button, DateBox, Flex, HStack } from '../../ui/index.ts';
-import { firstOf, longest, today, type Period } from './period.ts';
+import { Box, Button, DateBox, Flex, HStack, today } from '../../ui/index.ts';
+import { firstOf, longest, type Period } from './period.ts';
 
 export function PeriodPicker({ from, to }: Period) {
   const navigate = useNavigate();

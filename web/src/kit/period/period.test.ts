@@ -1,6 +1,7 @@
 // What of an address is a period.
 import { expect, it } from 'vitest';
-import { firstOf, longest, periodAt, today } from './period.ts';
+import { today } from '../../ui/index.ts';
+import { firstOf, longest, periodAt } from './period.ts';
 
 const at = (address: string) => periodAt({ search: new URLSearchParams(address) });
 const none = { from: null, to: null };

@@ -1,4 +1,5 @@
 // The period of statistics as it stands in the address.
+import { today } from '../../ui/index.ts';
 import { day, valueAt, type Address } from '../addressParts.ts';
 
 export interface Period {
@@ -34,5 +35,3 @@ export function firstOf(last: string, days: number): string {
   first.setUTCDate(first.getUTCDate() - days + 1);
   return first.toISOString().slice(0, 10);
 }
-
-export const today = (): string => new Date().toLocaleDateString('sv-SE'); // Swedish dates are ISO 8601.

@@ -1,5 +1,5 @@
 // Why a lesson is closed, and until when, in words.
-import { formatDateTime } from '../../ui/index.ts';
+import { clockAt, dayNumber, formatDateTime, shownTimeZone } from '../../ui/index.ts';
 import type { LessonClosedReason } from '../../__generated__/CourseContents_lesson.graphql.ts';
 
 interface Closed {
@@ -29,17 +29,17 @@ export function closedWords({ closedReason, opensAt }: Closed): string {
 /** `завтра в 09:00`, `5 марта в 00:00`. */
 export function momentWords(instant: string, now = new Date()): string {
   const at = new Date(instant);
-  const time = at.toLocaleTimeString('ru', { hour: '2-digit', minute: '2-digit' });
-  const days = Math.round((startOf(at) - startOf(now)) / 86_400_000);
+  const { hh, min, yyyy } = clockAt(at);
+  const time = `${hh}:${min}`;
+  const days = dayNumber(at) - dayNumber(now);
   if (days === 0) return `сегодня в ${time}`;
   if (days === 1) return `завтра в ${time}`;
-  const isThisYear = at.getFullYear() === now.getFullYear();
+  const isThisYear = yyyy === clockAt(now).yyyy;
   const day = at.toLocaleDateString('ru', {
+    timeZone: shownTimeZone(),
     day: 'numeric',
     month: 'long',
     ...(!isThisYear && { year: 'numeric' }),
   });
   return days > 1 ? `${day} в ${time}` : formatDateTime(instant);
 }
-
-const startOf = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();

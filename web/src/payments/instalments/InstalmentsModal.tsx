@@ -1,8 +1,15 @@
 // What is left of an order, to be paid in parts: how many, and when the first one is due.
 import { graphql } from 'react-relay';
-import { today } from '../../kit/period/period.ts';
 import { useSubmit } from '../../kit/useSave.ts';
-import { DateField, formatDate, formatPrice, FormModal, Select, useForm } from '../../ui/index.ts';
+import {
+  DateField,
+  formatDate,
+  formatPrice,
+  FormModal,
+  Select,
+  today,
+  useForm,
+} from '../../ui/index.ts';
 import { NumberTable } from '../../ui/NumberTable.tsx';
 import { partsOf } from './parts.ts';
 import type { InstalmentsModalMutation } from '../../__generated__/InstalmentsModalMutation.graphql.ts';

@@ -26,18 +26,18 @@ it('asks whether more than what is left has come, and sends it again confirmed',
   await user.clear(sum);
   await user.type(sum, '40');
   await user.click(screen.getByRole('button', { name: /^Внести/ }));
-  const answer = (userErrors: object[]) =>
-    environment.mock.resolveMostRecentOperation({
-      data: { createPayment: { payment: userErrors.length > 0 ? null : { id: 'P' }, userErrors } },
-    });
-  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  /** Answers what was sent, and says what that was. */
+  const answer = async (...userErrors: object[]) => {
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    const [sent] = environment.mock.getAllOperations();
+    if (sent === undefined) throw new Error('nothing was sent');
+    const payment = userErrors.length > 0 ? null : { id: 'P' };
+    environment.mock.resolve(sent, { data: { createPayment: { payment, userErrors } } });
+    return sent.request.variables['input'];
+  };
   const message = 'Это больше остатка: по заявке осталось 33,34 ₽';
-  answer([{ message, field: 'price', code: 'more_than_left' }]);
+  await answer({ message, field: 'price', code: 'more_than_left' });
   await user.click(await screen.findByRole('button', { name: 'Да, больше остатка' }));
-  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-  expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
-    input: { price: '40.00', allowMoreThanLeft: true },
-  });
-  answer([]);
+  expect(await answer()).toMatchObject({ price: '40.00', allowMoreThanLeft: true });
   await waitFor(() => expect(onDone).toHaveBeenCalled());
 });

@@ -7,11 +7,13 @@ import {
   formatPrice,
   FormModal,
   Grid,
+  instantOf,
   maxLengthOrEmpty,
   priceOf,
   priceText,
   TextArea,
   TextField,
+  today,
   useForm,
 } from '../../ui/index.ts';
 import { useMoreThanLeft } from './useMoreThanLeft.ts';
@@ -64,8 +66,7 @@ export function ManualPaymentModal({
         create({
           orderId,
           price: priceOf(price),
-          // Of a day that is over its noon: it is that day everywhere in Russia.
-          paidAt: paidAt === null ? null : new Date(`${paidAt}T09:00:00Z`).toISOString(),
+          paidAt: paidAt && momentOn(paidAt),
           comment: comment.trim() || null,
         })
       }
@@ -91,3 +92,7 @@ export function ManualPaymentModal({
     </FormModal>
   );
 }
+
+/** Noon of the day; now, today. A day that has not come yet is for the server to refuse. */
+const momentOn = (day: string): string =>
+  (day === today() ? new Date() : instantOf(day, '12:00')).toISOString();

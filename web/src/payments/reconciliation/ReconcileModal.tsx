@@ -1,8 +1,8 @@
 // A day that is to be held against what YooKassa knows of it.
 import { graphql } from 'react-relay';
-import { firstOf, today } from '../../kit/period/period.ts';
+import { firstOf } from '../../kit/period/period.ts';
 import { useCreate } from '../../kit/useSave.ts';
-import { DateField, FormModal, useForm } from '../../ui/index.ts';
+import { DateField, FormModal, today, useForm } from '../../ui/index.ts';
 import type { ReconcileModalMutation } from '../../__generated__/ReconcileModalMutation.graphql.ts';
 
 export function ReconcileModal({ companyId, onDone }: { companyId: string; onDone: () => void }) {

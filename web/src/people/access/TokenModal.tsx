@@ -3,11 +3,20 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/useLazyQuery.ts';
 import { useSubmit } from '../../kit/useSave.ts';
-import { DateField, FormModal, Grid, Select, Text, TextField, useForm } from '../../ui/index.ts';
+import {
+  DateField,
+  FormModal,
+  Grid,
+  Select,
+  Text,
+  TextField,
+  today,
+  useForm,
+} from '../../ui/index.ts';
 import { nameRules } from '../account/rules.ts';
 import { MadeToken } from './MadeToken.tsx';
 import { TokenRights, type Permission } from './TokenRights.tsx';
-import { lifetimes, lifetimeInput, today, yearFromNow, type Lifetime } from './lifetime.ts';
+import { lifetimes, lifetimeInput, yearFromNow, type Lifetime } from './lifetime.ts';
 import type { TokenModalQuery } from '../../__generated__/TokenModalQuery.graphql.ts';
 import type { TokenModalMutation } from '../../__generated__/TokenModalMutation.graphql.ts';
 

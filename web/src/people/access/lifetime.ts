@@ -1,5 +1,5 @@
 // How long a token works: so many days, or up to a day of one's choice within a year.
-import type { SelectOption } from '../../ui/index.ts';
+import { dayAt, type SelectOption } from '../../ui/index.ts';
 
 export type Lifetime = '30' | '90' | '365' | 'date';
 
@@ -23,9 +23,4 @@ export function lifetimeInput({
 
 const day = 86_400_000;
 
-/** As the company counts days is for the server to say; around midnight it may be another one. */
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-
-export const today = (now = Date.now()) => dayOf(now);
-
-export const yearFromNow = (now = Date.now()) => dayOf(now + 365 * day);
+export const yearFromNow = (now = Date.now()) => dayAt(new Date(now + 365 * day));

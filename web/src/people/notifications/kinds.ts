@@ -5,6 +5,7 @@ import {
   notificationTitle,
   pathOfNotification,
 } from '@kafedra/common/notifications';
+import { shownTimeZone } from '../../ui/index.ts';
 import type { kinds_notification$key } from '../../__generated__/kinds_notification.graphql.ts';
 
 /** What has happened, and the page that shows it; a server of another version may tell of what is not known here. */
@@ -38,7 +39,7 @@ export function readingOf(
   const { isForStaff, courseId, lessonId, testId, orderId, recordId } = place;
   const when = startsAt == null ? null : new Date(startsAt);
   return {
-    title: notificationTitle({ kind, times, startsAt: when }),
+    title: notificationTitle({ kind, times, startsAt: when }, shownTimeZone()),
     to: pathOfNotification(code, {
       kind,
       isForStaff,

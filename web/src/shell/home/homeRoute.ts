@@ -1,6 +1,7 @@
 // What the home page of a company asks for: a few records of each kind, whatever the company holds.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/Admin.ts';
+import { dayAt } from '../../ui/index.ts';
 import type { homeRouteQuery } from '../../__generated__/homeRouteQuery.graphql.ts';
 
 export const homeRoute = companyPage<homeRouteQuery>({
@@ -18,5 +19,5 @@ export const homeRoute = companyPage<homeRouteQuery>({
 
 /** A day, as `2026-09-01`. */
 function weekAgo(): string {
-  return new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
+  return dayAt(new Date(Date.now() - 7 * 86_400_000));
 }

@@ -1,6 +1,7 @@
-// Choice of a moment: a day from a calendar and the time beside it, both of the browser's time zone.
+// Choice of a moment: a day from a calendar and the time beside it, both of the time zone of the page.
 import { chakra } from '@chakra-ui/react';
 import { DateBox, type DateBoxProps } from './DateBox.tsx';
+import { clockAt, dayAt, instantOf } from '../zone.ts';
 import { Input } from './frame.tsx';
 
 export type DateTimeBoxProps = Omit<DateBoxProps, 'min' | 'max'>;
@@ -13,7 +14,7 @@ export function DateTimeBox({ value, onChange, ...box }: DateTimeBoxProps) {
       <DateBox
         {...box}
         value={day}
-        onChange={(next) => onChange(next && instantOf(next, time || '00:00'))}
+        onChange={(next) => onChange(next && instantOf(next, time || '00:00').toISOString())}
       />
       <Input
         // Beside the day's box, which stands under its label.
@@ -25,25 +26,18 @@ export function DateTimeBox({ value, onChange, ...box }: DateTimeBoxProps) {
         onChange={({ currentTarget }) => {
           // A time that is being typed or was cleared is not one yet.
           if (day !== null && currentTarget.value !== '')
-            onChange(instantOf(day, currentTarget.value));
+            onChange(instantOf(day, currentTarget.value).toISOString());
         }}
       />
     </Pair>
   );
 }
 
-function instantOf(day: string, time: string): string {
-  return new Date(`${day}T${time}`).toISOString();
-}
-
 function localOf(value: string | null): { day: string | null; time: string } {
   const at = value === null ? null : new Date(value);
   if (at === null || Number.isNaN(at.getTime())) return { day: null, time: '' };
-  const two = (part: number) => String(part).padStart(2, '0');
-  return {
-    day: `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`,
-    time: `${two(at.getHours())}:${two(at.getMinutes())}`,
-  };
+  const { hh, min } = clockAt(at);
+  return { day: dayAt(at), time: `${hh}:${min}` };
 }
 
 const Pair = chakra('div', {

@@ -2,7 +2,7 @@
 // screen has days to choose (layers.ts).
 import { use, type Key } from 'react';
 import { chakra } from '@chakra-ui/react';
-import { getLocalTimeZone, parseDate, today } from '@internationalized/date';
+import { parseDate, resetLocalTimeZone, setLocalTimeZone } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import {
@@ -16,6 +16,7 @@ import {
   type CalendarYearPickerAria,
 } from 'react-aria-components/Calendar';
 import { Button as UiButton } from '../Button.tsx';
+import { shownTimeZone, today } from '../zone.ts';
 
 export type CalendarPanelProps = {
   label: string;
@@ -27,7 +28,11 @@ export type CalendarPanelProps = {
 };
 
 export function CalendarPanel({ label, value, min, max, onChoose }: CalendarPanelProps) {
-  const now = today(getLocalTimeZone()).toString();
+  const now = today();
+  const zone = shownTimeZone();
+  // The day that the calendar marks as today.
+  if (zone === undefined) resetLocalTimeZone();
+  else setLocalTimeZone(zone);
   return (
     <>
       <Sheet
