@@ -42,7 +42,8 @@ export function resource<
 >(declared: ResourceDefinition<Table, Created, Changed, Inputs>): Resource {
   // Its functions get the table, and what its schemas have read. Of any table TypeScript can't say that.
   const definition = withTrash(declared as unknown as Definition);
-  const { record, parent, missing, sort, counted = [] } = definition;
+  const { record, parent, missing, counted = [] } = definition;
+  const sort = [...definition.sort, ...(definition.ranked ?? [])];
   const { specialFilters = {}, specialSorts = {} } = definition;
   const { table } = record;
   const permissions = permissionsOf(definition);

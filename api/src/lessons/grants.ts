@@ -45,7 +45,12 @@ export async function refuseGain(
   }
 }
 
-/** What hangs on the lessons that one writes, gives or was let in to; on all, for whoever leads all of them. */
+/** The lessons that one writes, gives or was let in to; all, for whoever leads all of them. */
+export const isTaughtLesson = ofAnyTable<Parameters<typeof isOwnLesson>[0]>((table, asker) =>
+  has(asker, 'teacher_courses_and_lessons_access_all') ? sql`true` : isOwnLesson(table, asker),
+);
+
+/** What hangs on these. */
 export const ofTaughtLesson = (table: TableWith<'company_id' | 'lesson_id'>, asker: Asker): SQL => {
   if (has(asker, 'teacher_courses_and_lessons_access_all')) return sql`true`;
   const lesson = alias(lessons, 'own_lesson');

@@ -1,6 +1,7 @@
 // The kinds of jobs that lessons have.
 export const lessonJobKinds = [
   'film_transcript',
+  'gradebook_export',
   'journal_export',
   'lesson_statistics_export',
   'stuck_students_export',

@@ -22,6 +22,7 @@ import './tests/given-tests.ts';
 import { registerFilms } from './films/film-routes.ts';
 import { registerFilmStreams } from './films/film-streams.ts';
 import { registerTranscripts, type TranscriptParts } from './films/transcripts.ts';
+import { registerGradebook } from './gradebook/gradebook-routes.ts';
 import { registerJournal } from './journal/journal-routes.ts';
 import { registerAllowedUsers } from './homework/allowed-users.ts';
 import { registerLearnerHomework } from './homework/learner-routes.ts';
@@ -65,6 +66,7 @@ export function registerLessons(
   registerPreview(app, database);
   registerWebinars(app, parts);
   registerJournal(app, parts);
+  registerGradebook(app, parts);
   registerStatistics(app, parts);
   showCertificates();
 }

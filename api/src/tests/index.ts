@@ -3,6 +3,7 @@ export { seeTests } from './grants.ts';
 export { testRecord } from './records.ts';
 export { testResource } from './tests.ts';
 export { learnerTestRecord } from './attempts/learner-tests.ts';
+export { attemptRecord } from './results/attempt-records.ts';
 export { counts } from './attempts/counting.ts';
 export { declareWay, type WayToTests } from './attempts/ways.ts';
 export { removeOldStagedQuestions } from './transfer/staging.ts';

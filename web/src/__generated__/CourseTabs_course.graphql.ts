@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<866155460667fbfd41d67a363293146c>>
+ * @generated SignedSource<<081c55416566cd37eaa9dc82f7cc7976>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -21,6 +21,9 @@ export type CourseTabs_course$data = {
     readonly " $fragmentSpreads": FragmentRefs<"CourseCrm_course">;
   } | null | undefined;
   readonly databaseId: number;
+  readonly gradebook?: {
+    readonly " $fragmentSpreads": FragmentRefs<"GradebookTab_course">;
+  } | null | undefined;
   readonly history?: {
     readonly " $fragmentSpreads": FragmentRefs<"History_record">;
   } | null | undefined;
@@ -62,13 +65,13 @@ export type CourseTabs_course$key = {
 const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "Variable",
-  "name": "from",
-  "variableName": "from"
+  "name": "search",
+  "variableName": "search"
 },
 v1 = {
   "kind": "Variable",
-  "name": "search",
-  "variableName": "search"
+  "name": "from",
+  "variableName": "from"
 },
 v2 = {
   "kind": "Variable",
@@ -108,6 +111,18 @@ return {
     {
       "kind": "RootArgument",
       "name": "funnel"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "gradebook"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "gradesOf"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "gradesOrder"
     },
     {
       "kind": "RootArgument",
@@ -243,6 +258,41 @@ return {
       ]
     },
     {
+      "condition": "gradebook",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "filter",
+                    "variableName": "gradesOf"
+                  },
+                  {
+                    "kind": "Variable",
+                    "name": "orderBy",
+                    "variableName": "gradesOrder"
+                  },
+                  (v0/*:: as any*/)
+                ],
+                "kind": "FragmentSpread",
+                "name": "GradebookTab_course"
+              }
+            ],
+            "type": "Course",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "gradebook"
+        }
+      ]
+    },
+    {
       "condition": "journal",
       "kind": "Condition",
       "passingValue": true,
@@ -258,8 +308,8 @@ return {
                     "name": "filter",
                     "variableName": "learners"
                   },
-                  (v0/*:: as any*/),
                   (v1/*:: as any*/),
+                  (v0/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
@@ -323,7 +373,7 @@ return {
                     "name": "orderBy",
                     "variableName": "orderBy"
                   },
-                  (v1/*:: as any*/)
+                  (v0/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "CourseStudents_course"
@@ -358,7 +408,7 @@ return {
                     "name": "revoked",
                     "variableName": "revoked"
                   },
-                  (v1/*:: as any*/)
+                  (v0/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "CourseCertificates_course"
@@ -452,13 +502,13 @@ return {
             "selections": [
               {
                 "args": [
-                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "funnel",
                     "variableName": "funnel"
                   },
-                  (v1/*:: as any*/),
+                  (v0/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "stuck",
@@ -559,6 +609,6 @@ return {
 };
 })();
 
-(node as any).hash = "a964804b9fc5d54c975c1d97304052de";
+(node as any).hash = "f78e2132277a5e17d34142a0e35b8931";
 
 export default node;

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { Permission } from '../kit/Admin.ts';
 import { Part } from '../kit/Part.tsx';
 import { draftOwner, type DraftOwner } from '../kit/drafts/draftOwner.ts';
-import { JournalTab } from '../lessons/index.ts';
+import { GradebookTab, JournalTab } from '../lessons/index.ts';
 import { lazyPart, PageBody, TabLinks } from '../ui/index.ts';
 import { courseTabs, type CourseTab } from './courseTabs.ts';
 import { CourseRemarks } from './editor/remarks/CourseRemarks.tsx';
@@ -84,6 +84,21 @@ const tabs: Record<CourseTab, Tab> = {
           code={code}
           may={may}
           isDeleted={isDeleted}
+        />
+      ),
+  },
+  gradebook: {
+    label: 'Журнал оценок',
+    isFor: ({ may }) => may('LESSONS_SHOW_RESULTS'),
+    content: ({ id, gradebook }, { companyId, code, may, isDeleted }) =>
+      gradebook && (
+        <GradebookTab
+          key={id}
+          course={gradebook}
+          companyId={companyId}
+          code={code}
+          isDeleted={isDeleted}
+          seesPeople={may('USERS_SHOW')}
         />
       ),
   },
@@ -265,6 +280,10 @@ export function CourseTabContent({
         databaseId
         ...CourseSettings_course @include(if: $settings) @alias(as: "settings")
         ...ContentTab_course @include(if: $layers) @alias(as: "layers")
+        ...GradebookTab_course
+          @arguments(search: $search, filter: $gradesOf, orderBy: $gradesOrder)
+          @include(if: $gradebook)
+          @alias(as: "gradebook")
         ...JournalTab_course
           @arguments(search: $search, filter: $learners, from: $from, to: $to)
           @include(if: $journal)

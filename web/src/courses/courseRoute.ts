@@ -5,7 +5,7 @@ import { idAt, type Address } from '../kit/addressParts.ts';
 import { companyPage } from '../kit/Admin.ts';
 import { periodAt } from '../kit/period/period.ts';
 import { certificatesAt } from './certificates/certificateList.ts';
-import { journalAt, learningAt } from '../lessons/index.ts';
+import { gradebookAt, journalAt, learningAt } from '../lessons/index.ts';
 import { courseTab, tabsOfFields } from './courseTabs.ts';
 import { studentsAt } from './people/studentList.ts';
 import type { courseRouteQuery } from '../__generated__/courseRouteQuery.graphql.ts';
@@ -26,6 +26,9 @@ export const courseRoute = companyPage<courseRouteQuery>({
       $layers: Boolean!
       $journal: Boolean!
       $learners: JournalStudentFilter
+      $gradebook: Boolean!
+      $gradesOf: GradebookFilter
+      $gradesOrder: GradebookStudentOrder
       $roles: Boolean!
       $users: Boolean!
       $search: String
@@ -65,6 +68,8 @@ export const courseRoute = companyPage<courseRouteQuery>({
       layers: tab === 'layers',
       journal: tab === 'journal',
       ...(tab === 'journal' && journalAt(place)),
+      gradebook: tab === 'gradebook',
+      ...(tab === 'gradebook' && gradebookAt(place)),
       roles: tab === 'roles',
       users: tab === 'users',
       ...(tab === 'users' && studentsAt(place)),

@@ -5,6 +5,7 @@ import { choice, valueAt } from '../kit/addressParts.ts';
 export const courseTabs = [
   'settings',
   'layers',
+  'gradebook',
   'journal',
   'roles',
   'users',

@@ -1,6 +1,7 @@
 // The jobs of this domain.
 import { countOf, formatNumber } from '../ui/index.ts';
 import type { JobKinds } from '../jobs/index.ts';
+import { RepeatGradebookExport } from './gradebook/export/RepeatGradebookExport.tsx';
 import { RepeatJournalExport } from './journal/export/RepeatJournalExport.tsx';
 import {
   RepeatFunnelExport,
@@ -19,6 +20,15 @@ export const lessonJobs = {
     stopped: 'Распознавание остановлено',
     withoutFile: true,
     amount: formatNumber,
+  },
+  GRADEBOOK_EXPORT: {
+    title: 'Экспорт журнала оценок',
+    done: (count) => `Экспорт готов: ${students(count)}`,
+    failed: 'Не удалось выгрузить журнал оценок',
+    stop: 'Остановить экспорт журнала оценок?',
+    stopped: 'Экспорт остановлен',
+    amount: students,
+    Repeat: RepeatGradebookExport,
   },
   JOURNAL_EXPORT: {
     title: 'Экспорт журнала',

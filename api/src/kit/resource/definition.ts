@@ -60,6 +60,8 @@ export interface ResourceDefinition<
   whereColumns?: readonly ColumnName<Table>[];
   /** Columns to sort by; the first is the default order. */
   sort: readonly ColumnName<Table>[];
+  /** Orders that no column has: its list ranks by them itself (`readRanked`). */
+  ranked?: readonly string[];
   /** Orders by what stands in other tables: `custom_field` is the order `custom_field_7`, by that of id 7. */
   specialSorts?: Readonly<Record<string, SpecialSort>>;
   /** Whether the default order goes from large to small. */

@@ -9,9 +9,10 @@ import {
   type CellKeyDownArgs,
   type Column,
   type DataGridHandle,
+  type SortColumn,
 } from 'react-data-grid';
-import { CheckCheck } from 'lucide-react';
-import { chakra, IconButton, useIsNarrow, useLatest, useShortcutGroup } from '../../ui/index.ts';
+import { useNavigate } from 'react-router';
+import { chakra, useIsNarrow, useLatest, useShortcutGroup, type Sort } from '../../ui/index.ts';
 import {
   cellsIn,
   filledDown,
@@ -24,48 +25,51 @@ import {
 } from './block.ts';
 import { CellEditor } from './CellEditor.tsx';
 import { CellNotes } from './CellNotes.tsx';
+import { GridHead } from './GridHead.tsx';
 import { keyOf, shortcuts } from './keys.ts';
-import type { CellState, Cells } from './useCells.ts';
+import { CellText } from './CellText.tsx';
+import { classesOf, gridRowsOf, isWrong, type GridRow } from './gridRows.ts';
+import type { Cells } from './useCells.ts';
 
-/** A row as the grid has it: its cells, in the order of the columns. */
-interface GridRow {
-  id: string;
-  /** By the columns. */
-  locked: readonly boolean[];
-  /** What is wrong with it as a whole, which its first cell is marked for. */
-  error: string | null;
-  states: readonly CellState[];
-  /** What is being typed into one of its cells, or is filled into it. */
-  typed?: string;
-}
+/** Pixels: a column that stands leaves a phone this much at most. */
+const widestOnPhones = 140;
+
+/** Pixels: some rows before the last. */
+const endsWithin = 600;
+
+/** One row, which the columns themselves know all of. */
+const summaries: readonly unknown[] = [null];
 
 export function CellGrid({
   label,
   cells,
   onSave,
+  sort,
+  onSort,
+  onEnd,
 }: {
   label: string;
   cells: Cells;
   /** Ctrl+S. */
   onSave: () => void;
+  /** By the names of columns. */
+  sort?: Sort | null | undefined;
+  onSort?: ((sort: Sort) => void) | undefined;
+  /** The last rows are in sight, or nearly so. */
+  onEnd?: (() => void) | undefined;
 }) {
   const { ids, columns, stateAt, isLocked, rowErrorAt } = cells;
   const isNarrow = useIsNarrow();
   const save = useLatest(onSave);
   useShortcutGroup(shortcuts);
+  const navigate = useNavigate();
   const grid = useRef<DataGridHandle>(null);
   const [active, setActive] = useState<CellPosition>({ row: 0, column: 0 });
   const [end, setEnd] = useState<CellPosition | null>(null);
   const range = rangeOf(active, end ?? active);
   const gridRows = useMemo(
-    () =>
-      ids.map((id, row): GridRow => ({
-        id,
-        locked: columns.map((_, column) => isLocked({ row, column })),
-        error: rowErrorAt(row),
-        states: columns.map((_, column) => stateAt({ row, column })),
-      })),
-    [ids, columns, stateAt, isLocked, rowErrorAt],
+    () => gridRowsOf({ ids, stateAt, isLocked, rowErrorAt }),
+    [ids, stateAt, isLocked, rowErrorAt],
   );
   const fillEmpty = useLatest((column: number, text: string) =>
     cells.type(
@@ -76,51 +80,51 @@ export function CellGrid({
   );
   const gridColumns = useMemo(
     () =>
-      columns.map(({ name, header, width, kind, fill }, index): Column<GridRow> => {
-        const stateIn = (row: GridRow) => row.states[index];
-        return {
+      columns.map(
+        ({ name, header, width, kind, fill, sorts, summary }, index): Column<GridRow> => ({
           key: name,
           name: header,
           width,
           minWidth: 80,
-          // It would leave no room for the others.
-          frozen: index === 0 && !isNarrow,
-          editable: (row) => row.locked[index] !== true,
+          // A wide one would leave no room for the others.
+          frozen: index === 0 && (!isNarrow || width <= widestOnPhones),
+          editable: (row) => !row.isLocked(index),
           // What is being typed outlives the answer to a save.
           editorOptions: { closeOnExternalRowChange: false },
           resizable: true,
-          ...(fill && {
+          sortable: sorts === true,
+          ...(!sorts && {
             renderHeaderCell: () => (
-              <FilledHead label={fill.label} onFill={() => fillEmpty.current(index, fill.text)}>
-                {header}
-              </FilledHead>
+              <GridHead
+                header={header}
+                fill={fill}
+                onFill={(text) => fillEmpty.current(index, text)}
+              />
             ),
           }),
-          renderCell: ({ row }) => stateIn(row)?.text,
-          cellClass: (row) =>
-            [kind.digits && 'digits', row.locked[index] && 'locked', ...marksOf(row, index)]
-              .filter(Boolean)
-              .join(' '),
+          renderCell: ({ row }) => <CellText {...row.stateAt(index)} />,
+          renderSummaryCell: () => summary,
+          cellClass: (row) => classesOf(row, index, kind.digits),
           renderEditCell: ({ row, onRowChange }) => (
             <CellEditor
               label={header}
-              text={row.typed ?? stateIn(row)?.text ?? ''}
+              text={row.typed ?? row.stateAt(index).text}
               kind={kind}
               onChange={(typed, isDone) => onRowChange({ ...row, typed }, isDone)}
             />
           ),
-        };
-      }),
+        }),
+      ),
     [columns, isNarrow, fillEmpty],
   );
   /** What is written in letters is heard in words, with whose it is and where; all else as it stands. */
-  const spoken = ({ states }: GridRow, index: number): string | undefined => {
+  const spoken = ({ stateAt: stateIn }: GridRow, index: number): string | undefined => {
     const { kind, header } = columns[index] ?? {};
     if (kind?.say === undefined) return undefined;
-    const text = states[index]?.text ?? '';
-    return `${states[0]?.text ?? ''}, ${header}: ${[text, kind.say(text)].filter(Boolean).join(', ')}`;
+    const { text } = stateIn(index);
+    return `${stateIn(0).text}, ${header}: ${[text, kind.say(text)].filter(Boolean).join(', ')}`;
   };
-  const textAt = ({ row, column }: CellPosition) => gridRows[row]?.states[column]?.text ?? '';
+  const textAt = ({ row, column }: CellPosition) => gridRows[row]?.stateAt(column).text ?? '';
   const clear = () =>
     cells.type(cellsIn(range).map(({ row, column }) => ({ row, column, text: '' })));
   const size = { rows: ids.length, columns: columns.length };
@@ -145,8 +149,11 @@ export function CellGrid({
       endTyping(args);
       return;
     }
-    const act = keyOf(event);
     const isTyping = args.mode === 'EDIT';
+    const { row, column } = active;
+    // What can't be typed into is opened by Enter, all else with Ctrl.
+    const opens = event.key === 'Enter' && !isTyping && args.row !== undefined && isLocked(active);
+    const act = opens ? 'open' : keyOf(event);
     if (act === undefined || (isTyping && act !== 'save')) return;
     event.preventGridDefault();
     event.preventDefault();
@@ -158,7 +165,10 @@ export function CellGrid({
     else if (act === 'undo') cells.undo?.();
     else if (act === 'redo') cells.redo?.();
     else if (act === 'save') save.current();
-    else move({ row: from.row + act.down, column: from.column + act.right });
+    else if (act === 'open') {
+      const { link } = stateAt({ row, column });
+      if (link !== null) void navigate(link.to);
+    } else move({ row: from.row + act.down, column: from.column + act.right });
   };
 
   /** Within an editor the clipboard is that of its text. */
@@ -201,21 +211,36 @@ export function CellGrid({
           rows={gridRows}
           rowKeyGetter={({ id }) => id}
           rowHeight={40}
+          topSummaryRows={columns.some(({ summary }) => summary !== undefined) ? summaries : null}
+          summaryRowHeight={36}
+          {...(onSort && {
+            sortColumns: sort
+              ? [{ columnKey: sort.column, direction: sort.descending ? 'DESC' : 'ASC' }]
+              : [],
+            onSortColumnsChange: ([by]: readonly SortColumn[]) =>
+              onSort({
+                column: by?.columnKey ?? sort?.column ?? '',
+                descending: by?.direction === 'DESC',
+              }),
+          })}
+          onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+            if (scrollHeight - scrollTop - clientHeight < endsWithin) onEnd?.();
+          }}
           headerRowHeight={40}
           onRowsChange={(changed, { indexes, column: { idx: column } }) =>
             cells.type(
               indexes.flatMap((row) => {
-                const { typed, states } = changed[row] ?? {};
+                const { typed, stateAt: stateIn } = changed[row] ?? {};
                 // An editor that was only opened.
                 return typed === undefined
                   ? []
-                  : [{ row, column, text: typed, began: states?.[column] }];
+                  : [{ row, column, text: typed, began: stateIn?.(column) }];
               }),
             )
           }
           onFill={({ columnKey, sourceRow, targetRow }) => {
             const column = columns.findIndex(({ name }) => name === columnKey);
-            return { ...targetRow, typed: sourceRow.states[column]?.text ?? '' };
+            return { ...targetRow, typed: sourceRow.stateAt(column).text };
           }}
           // Without it the key opens an editor, and all of a block goes in there.
           onCellPaste={({ row }) => row}
@@ -255,39 +280,7 @@ export function CellGrid({
   );
 }
 
-/** The head of a column with what fills it. */
-function FilledHead({
-  label,
-  onFill,
-  children,
-}: {
-  label: string;
-  onFill: () => void;
-  children: string;
-}) {
-  return (
-    <chakra.span display="flex" alignItems="center" gap="1" title={children}>
-      <chakra.span flex="1" minW="0" overflow="hidden" textOverflow="ellipsis">
-        {children}
-      </chakra.span>
-      <IconButton size="sm" icon={<CheckCheck />} label={label} onClick={onFill} />
-    </chakra.span>
-  );
-}
-
 type TypingArgs = Extract<CellKeyDownArgs<GridRow>, { mode: 'EDIT' }>;
-
-const isWrong = ({ states, error }: GridRow, index: number): boolean =>
-  (states[index]?.error ?? null) !== null || (index === 0 && error !== null);
-
-function marksOf(row: GridRow, index: number): (string | false)[] {
-  const state = row.states[index];
-  return [
-    state?.isChanged === true && 'changed',
-    isWrong(row, index) && 'wrong',
-    (state?.theirs ?? null) !== null && 'disputed',
-  ];
-}
 
 const Frame = chakra('div', {
   base: {
@@ -321,6 +314,15 @@ const Frame = chakra('div', {
     '& .cells [role=gridcell]:has(> :is(input, textarea, select))': { p: '0' },
     // A text in lines is typed over the cells below, and above the columns that stand.
     '& .cells [role=gridcell]:has(> textarea)': { overflow: 'visible', zIndex: '2' },
+    '& .linked': { display: 'flex', alignItems: 'center', gap: '1' },
+    '& .linked > span': { flex: '1', minW: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& .linked > a': { color: 'muted', _hover: { color: 'primary' } },
+    '& .tone-primary': { color: 'primary', fontWeight: 'medium' },
+    '& .tone-success': { color: 'success' },
+    '& .tone-warning': { color: 'warning' },
+    '& .tone-danger': { color: 'danger' },
+    '& .tone-muted': { color: 'muted' },
+    '& .rdg-summary-row': { bg: 'soft', fontSize: 'sm', color: 'muted' },
     '& .digits': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '& .locked': { color: 'muted' },
     '& [data-chosen]': { bg: 'primarySoft' },

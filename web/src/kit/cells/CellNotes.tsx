@@ -1,5 +1,5 @@
 // Below the table: what is wrong with the cell that one is in, whose value meets theirs, and the way to the next such cell.
-import { Button, chakra, countOf } from '../../ui/index.ts';
+import { Button, chakra, countOf, LinkButton } from '../../ui/index.ts';
 import type { CellPosition } from './block.ts';
 import type { Cells } from './useCells.ts';
 
@@ -12,16 +12,19 @@ export function CellNotes({
   active: CellPosition;
   onLead: (to: CellPosition) => void;
 }) {
-  const { ids, columns, stateAt, isLocked, rowErrorAt, settle } = cells;
-  const { text, error, theirs } = stateAt(active);
+  const { ids, columns, stateAt, isLocked, rowErrorAt, settle, edits } = cells;
+  const { text, error, theirs, link } = stateAt(active);
   const header = columns[active.column]?.header;
-  const open = ids.flatMap((_, row) =>
-    columns.flatMap((__, column) => {
+  const open = ids.flatMap((id, row) => {
+    const isOfRow = rowErrorAt(row) !== null;
+    // There is no question where nothing is left to save.
+    if (!isOfRow && edits[id] === undefined) return [];
+    return columns.flatMap((_, column) => {
       const state = stateAt({ row, column });
-      const isOfRow = column === 0 && rowErrorAt(row) !== null;
-      return state.error === null && state.theirs === null && !isOfRow ? [] : [{ row, column }];
-    }),
-  );
+      const isAsked = state.error !== null || state.theirs !== null || (column === 0 && isOfRow);
+      return isAsked ? [{ row, column }] : [];
+    });
+  });
   const next =
     open.find(
       (at) => at.row > active.row || (at.row === active.row && at.column > active.column),
@@ -42,6 +45,11 @@ export function CellNotes({
             Взять «{theirs || 'пусто'}»
           </Button>
         </>
+      )}
+      {link && (
+        <LinkButton size="sm" variant="ghost" to={link.to}>
+          {link.label}
+        </LinkButton>
       )}
       {next && (
         <Button size="sm" variant="ghost" onClick={() => onLead(next)}>

@@ -16,6 +16,7 @@ import {
   useAlerts,
   useLatest,
   useUnsavedGuard,
+  type Sort,
 } from '../../ui/index.ts';
 import type { ListView } from '../list/ListFrame.tsx';
 import { useAutosave, useSavedSteps } from './saving.ts';
@@ -174,7 +175,14 @@ function EditedRows<Row extends { readonly id: string }, Sorted extends string>(
         </Flex>
       </Bar>
       <Suspense fallback={<Skeleton h="480px" />}>
-        <CellGrid label={view.label} cells={cells} onSave={() => void saveAll()} />
+        <CellGrid
+          label={view.label}
+          cells={cells}
+          onSave={() => void saveAll()}
+          sort={view.sort}
+          onSort={view.onSort && ((sort) => view.onSort?.(sort as Sort<Sorted>))}
+          onEnd={view.hasNext && !view.isLoadingNext ? view.onLoadMore : undefined}
+        />
       </Suspense>
       <Flex align="center" gap="3" px={{ base: '4', md: '6' }} py="3" color="muted">
         <output>

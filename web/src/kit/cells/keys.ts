@@ -15,11 +15,19 @@ export const shortcuts: ShortcutGroup = {
     { keys: ['Ctrl', 'Z'], text: 'Отменить шаг' },
     { keys: ['Ctrl', 'Shift', 'Z'], text: 'Повторить шаг' },
     { keys: ['Ctrl', 'S'], text: 'Сохранить' },
+    { keys: ['Ctrl', 'Enter'], text: 'Открыть то, о чём ячейка' },
   ],
 };
 
 /** A step from a cell to the next makes the range longer. */
-export type Act = 'clear' | 'fill' | 'undo' | 'redo' | 'save' | { down: number; right: number };
+export type Act =
+  | 'clear'
+  | 'fill'
+  | 'undo'
+  | 'redo'
+  | 'save'
+  | 'open'
+  | { down: number; right: number };
 
 /** By the place of the key, whatever the layout of the keyboard is. */
 export function keyOf({
@@ -31,7 +39,7 @@ export function keyOf({
 }: Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>): Act | undefined {
   if (ctrlKey || metaKey) {
     if (code === 'KeyZ') return shiftKey ? 'redo' : 'undo';
-    return ({ KeyY: 'redo', KeyD: 'fill', KeyS: 'save' } as const)[code];
+    return ({ KeyY: 'redo', KeyD: 'fill', KeyS: 'save', Enter: 'open' } as const)[code];
   }
   if (key === 'Delete' || key === 'Backspace') return 'clear';
   if (!shiftKey) return undefined;

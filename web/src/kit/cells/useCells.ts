@@ -27,12 +27,29 @@ export interface CellHead {
   hiddenAtFirst?: true;
   /** There is nothing to type into. */
   isLocked?: boolean;
+  /** Its head sorts the list. */
+  sorts?: true;
+  /** What stands in a row over all others. */
+  summary?: string;
   /** A button at its head fills with this text the cells that are empty. */
   fill?: { label: string; text: string };
 }
 
 export interface CellColumn<Row> extends CellHead {
   of: (row: Row) => unknown;
+  /** Rows in which there is nothing to type into. */
+  lockedIn?: (row: Row) => boolean;
+  toneOf?: (row: Row) => CellTone | null;
+  /** What the cell of a row is about. */
+  linkOf?: (row: Row) => CellLink | null;
+}
+
+export type CellTone = 'primary' | 'success' | 'warning' | 'danger' | 'muted';
+
+export interface CellLink {
+  to: string;
+  /** «Открыть работу» */
+  label: string;
 }
 
 export interface ChangedRow {
@@ -60,6 +77,8 @@ export interface CellState {
   error: string | null;
   /** What somebody else has written meanwhile. */
   theirs: string | null;
+  tone: CellTone | null;
+  link: CellLink | null;
 }
 
 /** `began` is the cell as it was when the typing began. */
@@ -104,6 +123,8 @@ const nothing: CellState = {
   isChanged: false,
   error: null,
   theirs: null,
+  tone: null,
+  link: null,
 };
 
 const none: ReadonlySet<string> = new Set();
@@ -142,11 +163,14 @@ export function useCells<Row extends { readonly id: string }>({
       const row = rows[at.row];
       const column = shown[at.column];
       if (row === undefined || column === undefined) return nothing;
-      const { name, kind, of } = column;
+      const { name, kind, of, toneOf, linkOf } = column;
       const value = of(row);
       const held = { text: kind.write(value), value };
+      const link = linkOf?.(row) ?? null;
       const edit = edits[row.id]?.[name];
-      if (edit === undefined) return { ...nothing, text: held.text, held };
+      if (edit === undefined) {
+        return { ...nothing, text: held.text, held, tone: toneOf?.(row) ?? null, link };
+      }
       const read = kind.read(edit.text);
       const refused = told[row.id]?.userErrors.find(({ field }) => field === name);
       const isDisputed = told[row.id]?.conflicts.includes(name) === true;
@@ -156,6 +180,8 @@ export function useCells<Row extends { readonly id: string }>({
         isChanged: true,
         error: 'error' in read ? read.error : (refused?.message ?? null),
         theirs: isDisputed ? held.text : null,
+        tone: null,
+        link,
       };
     },
     [rows, shown, edits, told],
@@ -177,11 +203,21 @@ export function useCells<Row extends { readonly id: string }>({
       return next;
     });
 
+  const isLocked = useCallback(
+    (at: CellPosition) => {
+      const row = rows[at.row];
+      const column = shown[at.column];
+      if (row === undefined || column === undefined) return column?.isLocked === true;
+      return column.isLocked === true || !mayChange(row) || column.lockedIn?.(row) === true;
+    },
+    [rows, shown, mayChange],
+  );
+
   const type = (texts: readonly TypedText[]) => {
     const typed = texts.flatMap(({ row, column, text, began }): Typed[] => {
       const at = rows[row];
       const target = shown[column];
-      if (at === undefined || target === undefined || target.isLocked || !mayChange(at)) return [];
+      if (at === undefined || target === undefined || isLocked({ row, column })) return [];
       const { name, kind } = target;
       const read = kind.read(text);
       // What was changed already when the typing began may have been saved since, and then it is the own value.
@@ -250,13 +286,6 @@ export function useCells<Row extends { readonly id: string }>({
         ({ field }) => !shown.some(({ name }) => name === field),
       )?.message ?? null,
     [told, ids, shown],
-  );
-  const isLocked = useCallback(
-    (at: CellPosition) => {
-      const row = rows[at.row];
-      return shown[at.column]?.isLocked === true || (row !== undefined && !mayChange(row));
-    },
-    [rows, shown, mayChange],
   );
   return {
     ids,

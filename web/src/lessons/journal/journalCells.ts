@@ -55,7 +55,7 @@ const problems = {
   note: () => `Заметка — не больше ${longestMarkNote} символов`,
 };
 
-const markCell = (highest: number): CellKind => ({
+export const markCell = (highest: number): CellKind => ({
   write: (value) => writeMark(value as LessonMark | null),
   read: (text) => {
     const read = readMark(text, highest);

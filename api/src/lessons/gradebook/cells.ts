@@ -1,0 +1,93 @@
+// The cells of a gradebook in SQL: what became of each column with each learner, in one statement for any number of both.
+import { sql, type SQL } from 'drizzle-orm';
+import { given, packagesOfLearners } from '../../courses/index.ts';
+import type { Column } from './columns.ts';
+
+export interface CellsOf {
+  companyId: number;
+  courseId: number;
+  /** Which rows of `course_students`. */
+  where: SQL;
+  columns: readonly Column[];
+}
+
+/**
+ * The beginning of a statement. `learner`: those rows. `cell`: by `user_id` and `key`, the state and the points, with the
+ * `percent` that these are of the highest where it is a grade, and what it leads to.
+ */
+export const cells = ({ companyId, courseId, where, columns }: CellsOf): SQL => sql`
+  with learner as materialized (
+    select course_students.id, course_students.course_id, course_students.user_id, course_students.full_name
+    from course_students where ${where}
+  ),
+  col as materialized (
+    select * from jsonb_to_recordset(${JSON.stringify(columns)}::jsonb)
+      as col (key text, kind text, lesson_id integer, block_id integer, test_id integer, max_points integer, is_over boolean)
+  ),
+  ${lessonCells(companyId, courseId)},
+  ${workCells(companyId, courseId)},
+  ${missedCells(companyId, columns)},
+  ${attemptCells(companyId)},
+  cell as materialized (
+    select *, case when points is not null and max_points > 0 and state in ('accepted', 'finished', 'expired')
+      then least(100, points * 100.0 / max_points) end as percent
+    from (
+      select * from lesson_cell union all select * from work_cell union all select * from missed_cell union all select * from attempt_cell
+    ) as found
+  )`;
+
+const lessonCells = (companyId: number, courseId: number): SQL => sql`lesson_cell as (
+    select known.user_id, col.key, case when mark.attendance in ('absent', 'excused') then 'absent'
+        when progress.finished_at is not null or mark.user_id is not null then 'finished' else 'in_progress' end as state,
+      mark.mark::double precision as points, col.max_points, mark.attendance, mark.note,
+      null::integer as work_id, null::integer as attempt_id
+    from (
+      select lesson_id, user_id from lesson_progress where company_id = ${companyId} and course_id = ${courseId}
+        and (opened_at is not null or finished_at is not null)
+      union select lesson_id, user_id from lesson_marks where company_id = ${companyId} and course_id = ${courseId}
+    ) as known
+    join learner on learner.user_id = known.user_id
+    join col on col.kind = 'lesson' and col.lesson_id = known.lesson_id
+    left join lesson_progress progress on progress.company_id = ${companyId} and progress.lesson_id = known.lesson_id and progress.user_id = known.user_id
+    left join lesson_marks mark on mark.company_id = ${companyId} and mark.lesson_id = known.lesson_id and mark.user_id = known.user_id
+  )`;
+
+const workCells = (companyId: number, courseId: number): SQL => sql`work_cell as (
+    select work.user_id, col.key, case work.status when 'sent' then 'on_check' else work.status end as state,
+      work.points::double precision as points, col.max_points, null::text as attendance, null::text as note,
+      work.id as work_id, null::integer as attempt_id
+    from homework_works work join learner on learner.user_id = work.user_id
+    join col on col.kind = 'homework' and col.lesson_id = work.lesson_id and col.block_id is not distinct from work.block_id
+    where work.company_id = ${companyId} and work.course_id = ${courseId}
+  )`;
+
+/** Homework that was given to a learner and not handed in while it could be. */
+function missedCells(companyId: number, columns: readonly Column[]): SQL {
+  const missed = sql`learner.user_id, col.key, 'expired' as state, null::double precision as points, col.max_points,
+    null::text as attendance, null::text as note, null::integer as work_id, null::integer as attempt_id
+    from learner cross join col`;
+  if (!columns.some(({ is_over }) => is_over))
+    return sql`missed_cell as (select ${missed} where false)`;
+  const allowed = sql`select from lesson_homework_users allowed where allowed.company_id = ${companyId} and allowed.lesson_id = lesson.id`;
+  return sql`held as materialized (${packagesOfLearners(companyId)}),
+  missed_cell as (
+    select ${missed} join lessons lesson on lesson.company_id = ${companyId} and lesson.id = col.lesson_id
+    where col.kind = 'homework' and col.is_over and ${given(companyId, 'homework')}
+      and (not exists (${allowed}) or exists (${allowed} and allowed.user_id = learner.user_id))
+      and not exists (select from homework_works work where work.company_id = ${companyId} and work.lesson_id = col.lesson_id
+        and work.block_id is not distinct from col.block_id and work.user_id = learner.user_id)
+  )`;
+}
+
+/** What waits for a teacher comes first, then the best that is over, as `isBest` of attempts has it. */
+const attemptCells = (companyId: number): SQL => sql`attempt_cell as (
+    select distinct on (attempt.user_id, attempt.test_id) attempt.user_id, col.key,
+      case attempt.state when 'checked' then 'finished' else attempt.state end as state,
+      attempt.points::double precision as points, attempt.max_points, null::text as attendance, null::text as note,
+      null::integer as work_id, attempt.id as attempt_id
+    from test_attempts attempt join learner on learner.user_id = attempt.user_id
+    join col on col.kind = 'test' and col.test_id = attempt.test_id
+    where attempt.company_id = ${companyId} and attempt.annulled_at is null
+    order by attempt.user_id, attempt.test_id,
+      case attempt.state when 'on_check' then 0 when 'in_progress' then 2 else 1 end, attempt.points desc nulls last, attempt.number
+  )`;

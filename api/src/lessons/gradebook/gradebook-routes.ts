@@ -1,0 +1,67 @@
+// The gradebook of a course: read as a list with its columns, and given as a file. It is written by the calls of homework
+// and of the journal.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Jobs } from '../../jobs/index.ts';
+import type { Database } from '../../kit/database.ts';
+import { invalid } from '../../kit/errors.ts';
+import { withoutEach } from '../../kit/list.ts';
+import { companyRoute } from '../../kit/routes.ts';
+import { gradebook, readGradebook, readGradebookColumns, seeGradebook } from './gradebook.ts';
+import { gradebookExport } from './gradebook-export.ts';
+import { columnShape, mostColumns, mostStudents } from './gradebook-rules.ts';
+
+export function registerGradebook(
+  app: FastifyInstance,
+  parts: { database: Database; jobs: Jobs },
+): void {
+  const { database } = parts;
+  const { path, tag, record } = gradebook;
+  const query = gradebook.listQuery().omit({ each: true, course_id: true, all: true });
+  gradebookExport.register(app, parts);
+
+  companyRoute(app, database, {
+    method: 'GET',
+    path,
+    tag,
+    summary: 'The learners of a course with what became of its lessons, homework and tests',
+    description: `A page has ${mostStudents} rows at most. Of homework and tests there is what whoever asks may read.`,
+    permission: seeGradebook.read,
+    params: gradebook.params.list,
+    query,
+    list: record.schema,
+    run: async ({ transaction, scope, params, query: asked }) => {
+      const place = await gradebook.placeOf(transaction, scope, params);
+      const parameters = gradebook.readParameters(asked);
+      if (parameters.everything || parameters.perPage > mostStudents) {
+        throw invalid('per_page', `Не больше ${mostStudents} строк на странице`);
+      }
+      const { data, meta } = await readGradebook(transaction, parameters, scope, place);
+      return { data, meta: withoutEach(meta) };
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'GET',
+    path: `${path}/columns`,
+    tag,
+    summary: 'The columns of a gradebook, with what the learners have there that are asked about',
+    description: `In the order of the course, the first ${mostColumns} of them.`,
+    permission: seeGradebook.read,
+    params: gradebook.params.list,
+    query: query.pick({
+      search: true,
+      user_id: true,
+      package_id: true,
+      group_id: true,
+      branch_id: true,
+      kind: true,
+      state: true,
+    }),
+    answer: z.array(columnShape),
+    run: async ({ transaction, scope, params, query: asked }) => {
+      const place = await gradebook.placeOf(transaction, scope, params);
+      return readGradebookColumns(transaction, gradebook.readParameters(asked), scope, place);
+    },
+  });
+}

@@ -1,0 +1,267 @@
+// The gradebook of a course: its learners with what became of its lessons, homework and tests. A page costs three
+// statements, whatever it shows.
+import { and, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { courseRecord, courseResource } from '../../courses/index.ts';
+import { courseStudents } from '../../courses/tables.ts';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { filter, unknownValue } from '../../kit/filters.ts';
+import { conditionsWith, readList, type Place, type Row } from '../../kit/list.ts';
+import type { ListParameters } from '../../kit/list/parameters.ts';
+import { readRanked } from '../../kit/list/ranked.ts';
+import type { Permissions, Scope } from '../../kit/permissions.ts';
+import { readWith, record } from '../../kit/record.ts';
+import { resource, type SpecialFilter } from '../../kit/resource.ts';
+import { learnerFilters } from '../statistics/learner-filters.ts';
+import { cells, type CellsOf } from './cells.ts';
+import { readColumns, type Column } from './columns.ts';
+import {
+  cellShape,
+  cellStates,
+  columnKinds,
+  type GradebookCell,
+  type GradebookColumn,
+} from './gradebook-rules.ts';
+
+/** Whoever sees results of lessons, in the courses that they see; of homework and tests each sees what they may there. */
+export const seeGradebook = {
+  read: { my: 'lessons_show_results' },
+} as const satisfies Permissions;
+
+const gradebookRecord = record(courseStudents)({
+  name: 'GradebookStudent',
+  description:
+    'Somebody who learns in a course, with what became of its lessons, homework and tests.',
+  permissions: seeGradebook,
+  mine: readWith(() => courseRecord, 'course_id'),
+  hidden: [
+    'searched',
+    'course_id',
+    'progress',
+    'last_visited_at',
+    'finished_at',
+    'branch_id',
+    'created_at',
+  ],
+  order: 'full_name',
+  // They are read for all learners of a page at once: the routes tell them.
+  computed: {
+    average: {
+      schema: z
+        .number()
+        .nullable()
+        .describe('Of all grades, in percent of the highest that each could be; null without any.'),
+      sql: () => sql`null`,
+    },
+    cells: {
+      schema: z
+        .array(cellShape)
+        .describe('In the order of the columns; none of what is not begun.'),
+      sql: () => sql`'[]'::jsonb`,
+    },
+  },
+});
+
+/** The columns are chosen by kinds, and the learners by what is found for all of the course at once. */
+const ofCells = (name: string, known: readonly string[], description: string): SpecialFilter => ({
+  description,
+  filter: filter<{ values: string[] }>({
+    read: (values) => {
+      for (const value of values) if (!known.includes(value)) throw unknownValue(name, value);
+      return { values: [...values] };
+    },
+    where: ({ values }) => sql`${values}::text[] is not null`,
+  }),
+});
+
+export const gradebook = resource({
+  record: gradebookRecord,
+  parent: { of: courseResource, by: 'course_id' },
+  path: '/gradebook',
+  tag: 'Gradebook',
+  missing: 'Ученик не найден',
+  words: { one: 'одного ученика', many: 'учеников', all: 'Ученики' },
+  readOnly: true,
+  sort: ['full_name'],
+  ranked: ['average'],
+  searched: ['searched'],
+  filters: ['user_id'],
+  counted: [['course_id'], ['course_id', 'branch_id']],
+  specialFilters: {
+    package_id: learnerFilters.package_id,
+    group_id: learnerFilters.group_id,
+    branch_id: learnerFilters.branch_id,
+    kind: ofCells(
+      'kind',
+      columnKinds,
+      'Only columns of these kinds; states are looked for there. Cells and averages are the same.',
+    ),
+    state: ofCells('state', cellStates, 'Learners who have a cell in one of these states.'),
+  },
+});
+
+/** A page of learners with all their cells. */
+export async function readGradebook(
+  transaction: Transaction,
+  parameters: ListParameters,
+  scope: Scope,
+  place: Place,
+) {
+  const columns = await columnsOf(transaction, scope, place);
+  const source = gradebook.source(seeGradebook.read);
+  const ids = await rankedIds(transaction, parameters, scope, place, columns);
+  const list = await (ids === null
+    ? readList(transaction, source, parameters, scope, place)
+    : readRanked(
+        transaction,
+        source,
+        { ...parameters, search: '', ids: null, filters: {} },
+        scope,
+        ids,
+      ));
+  return { ...list, data: await withCells(transaction, scope, place, columns, list.data) };
+}
+
+/** All columns, with what the learners have there that the parameters choose. */
+export async function readGradebookColumns(
+  transaction: Transaction,
+  parameters: ListParameters,
+  scope: Scope,
+  place: Place,
+): Promise<GradebookColumn[]> {
+  const columns = await columnsOf(transaction, scope, place);
+  const ids = await rankedIds(transaction, parameters, scope, place, columns);
+  const where = learnersOf(parameters, scope, place);
+  const asked = ids === null ? where : sql`${where} and ${within(ids)}`;
+  const numbers = await rowsOf<{ key: string } & Numbers>(
+    transaction,
+    sql`${cells(cellsOf(scope, place, asked, columns))}
+      select key, round(avg(points) filter (where ${isGraded})::numeric, 2)::double precision as average_points,
+        round(avg(percent)::numeric, 1)::double precision as average_percent,
+        (count(*) filter (where ${isGraded}))::integer as graded_count,
+        (count(*) filter (where state in ('accepted', 'finished') or state = 'expired' and points is not null))::integer as done_count,
+        (count(*) filter (where state = 'on_check'))::integer as waiting_count
+      from cell group by key`,
+  );
+  const known = new Map(numbers.map(({ key, ...counted }) => [key, counted]));
+  return chosenColumns(columns, parameters.filters['kind']).map((column) => ({
+    ...column,
+    ...(known.get(column.key) ?? nothing),
+  }));
+}
+
+type Numbers = Pick<
+  GradebookColumn,
+  'average_points' | 'average_percent' | 'graded_count' | 'done_count' | 'waiting_count'
+>;
+
+const nothing: Numbers = {
+  average_points: null,
+  average_percent: null,
+  graded_count: 0,
+  done_count: 0,
+  waiting_count: 0,
+};
+
+const isGraded = sql`points is not null and state in ('accepted', 'finished', 'expired')`;
+
+const within = (ids: readonly number[]): SQL =>
+  sql`${courseStudents.id} = any(${sql.param([...ids])}::integer[])`;
+
+const cellsOf = (
+  { companyId }: Scope,
+  place: Place,
+  where: SQL,
+  columns: readonly Column[],
+): CellsOf => ({ companyId, courseId: Number(place['course_id']), where, columns });
+
+const columnsOf = (transaction: Transaction, scope: Scope, place: Place) =>
+  readColumns(transaction, scope, Number(place['course_id']));
+
+/** The columns that the parameters choose. Cells and averages of learners are those of all. */
+export const chosenColumns = <Of extends Pick<Column, 'kind'>>(
+  columns: readonly Of[],
+  kinds: readonly unknown[] | undefined,
+): Of[] => columns.filter(({ kind }) => kinds?.includes(kind) !== false);
+
+/** Throws 422 for conditions that can't be. */
+const learnersOf = ({ search, ids, filters }: ListParameters, scope: Scope, place: Place): SQL => {
+  const source = gradebook.source(seeGradebook.read);
+  return (
+    and(...conditionsWith(source, { search, ids, filters }, scope, place).values()) ?? sql`true`
+  );
+};
+
+/** All learners of the list in its order, where cells decide of them; null where the list can do without. */
+async function rankedIds(
+  transaction: Transaction,
+  parameters: ListParameters,
+  scope: Scope,
+  place: Place,
+  columns: readonly Column[],
+): Promise<number[] | null> {
+  const { filters, sort } = parameters;
+  const states = filters['state'];
+  const keys = chosenColumns(columns, filters['kind']).map(({ key }) => key);
+  const isByAverage = sort.column === 'average';
+  if (states === undefined && !isByAverage) return null;
+  const where = learnersOf(parameters, scope, place);
+  const direction = sort.descending ? sql`desc` : sql`asc`;
+  // Whoever has no grade comes last either way.
+  const order = isByAverage
+    ? sql`known.average ${direction} nulls last, learner.full_name, learner.id`
+    : sql`${sort.column === 'id' ? sql`` : sql`learner.full_name ${direction}, `}learner.id ${direction}`;
+  const found = await rowsOf<{ id: number }>(
+    transaction,
+    sql`${cells(cellsOf(scope, place, where, columns))}
+      select learner.id from learner left join (
+        select user_id, avg(percent) as average, bool_or(state = any(${sql.param(states ?? [])}::text[]) and key = any(${sql.param(keys)}::text[])) as is_found
+        from cell group by user_id
+      ) as known on known.user_id = learner.user_id
+      where ${states === undefined ? sql`true` : sql`known.is_found`} order by ${order}`,
+  );
+  return found.map(({ id }) => id);
+}
+
+/** What is asked for of the cells of these learners. */
+async function withCells(
+  transaction: Transaction,
+  scope: Scope,
+  place: Place,
+  columns: readonly Column[],
+  rows: Row[],
+): Promise<Row[]> {
+  const asked = Object.keys(gradebookRecord.computed).filter((name) => rows[0] && name in rows[0]);
+  if (asked.length === 0) return rows;
+  const { companyId } = scope;
+  const ids = rows.map(({ id }) => Number(id));
+  const where = sql`${courseStudents.company_id} = ${companyId} and ${within(ids)}`;
+  const found = await rowsOf<{ id: number; percent: number | null; cell: GradebookCell }>(
+    transaction,
+    sql`${cells(cellsOf(scope, place, where, columns))}
+      select learner.id, cell.percent::double precision as percent, json_build_object('column', cell.key, 'state', cell.state,
+        'points', cell.points, 'max_points', cell.max_points, 'attendance', cell.attendance, 'note', cell.note,
+        'work_id', cell.work_id, 'attempt_id', cell.attempt_id, 'last_message_id', (
+          select max(message.id) from homework_messages message where message.company_id = ${companyId} and message.work_id = cell.work_id)
+        ) as cell
+      from cell join learner on learner.user_id = cell.user_id`,
+  );
+  const order = new Map(columns.map(({ key }, index) => [key, index]));
+  const placeIn = ({ cell }: { cell: GradebookCell }) => order.get(cell.column) ?? 0;
+  const byStudent = Map.groupBy(found, ({ id }) => id);
+  return rows.map((row) => {
+    const own = byStudent.get(Number(row['id'])) ?? [];
+    const percents = own.flatMap(({ percent }) => (percent === null ? [] : [percent]));
+    const values: Row = {
+      average: averageOf(percents),
+      cells: own.toSorted((one, other) => placeIn(one) - placeIn(other)).map(({ cell }) => cell),
+    };
+    return { ...row, ...Object.fromEntries(asked.map((name) => [name, values[name]])) };
+  });
+}
+
+/** With one decimal place. */
+const averageOf = (percents: readonly number[]): number | null =>
+  percents.length === 0
+    ? null
+    : Math.round((percents.reduce((sum, each) => sum + each, 0) / percents.length) * 10) / 10;

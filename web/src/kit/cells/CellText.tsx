@@ -1,0 +1,17 @@
+// What stands in a cell, with the link to what it is about.
+import { SquareArrowOutUpRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { CellState } from './useCells.ts';
+
+export function CellText({ text, link }: Pick<CellState, 'text' | 'link'>) {
+  if (link === null) return text;
+  return (
+    <span className="linked">
+      <span>{text}</span>
+      {/* The cell is reached by arrows, and opens it by Ctrl+Enter. */}
+      <Link to={link.to} aria-label={link.label} title={link.label} tabIndex={-1}>
+        <SquareArrowOutUpRight size={14} aria-hidden />
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+// Orders an export of the gradebook of a course.
+import { graphql } from 'react-relay';
+import { useExportOrder } from '../../../exports/index.ts';
+import { gradebookExportOrders, type GradebookExportOrder } from './gradebookExportOrders.ts';
+import type { useOrderGradebookExportMutation } from '../../../__generated__/useOrderGradebookExportMutation.graphql.ts';
+
+export function useOrderGradebookExport() {
+  return useExportOrder<useOrderGradebookExportMutation, GradebookExportOrder>(
+    gradebookExportOrders,
+    graphql`
+      mutation useOrderGradebookExportMutation($input: ExportGradebookInput!) {
+        exportGradebook(input: $input) {
+          gradebookExport {
+            job {
+              id
+            }
+          }
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    ({ input }) => ({ input }),
+    ({ exportGradebook }) => exportGradebook.gradebookExport?.job,
+  );
+}
