@@ -12,6 +12,7 @@ import { courseTeachers } from '../courses/people/people-tables.ts';
 import { courseCategoryCourses, courseFavourites, courseStudents } from '../courses/tables.ts';
 import type { Database, Transaction } from '../kit/database.ts';
 import { branchedCourses, insertBranches, insertBuyers, type Branches } from './load-branches.ts';
+import { insertGrades } from './load-grades.ts';
 import { insertLearning } from './load-learning.ts';
 import { insertOrders } from './load-orders.ts';
 import { insertPayments } from './load-payments.ts';
@@ -344,6 +345,7 @@ async function insertCourses(
   });
   await insert(transaction, courseStudents, students);
   await insertLearning(transaction, companyId, [...branched.keys()]);
+  await insertGrades(place, [...branched.keys()]);
   for (const [id, branches] of branched) {
     const learners = students.filter(({ course_id }) => course_id === id);
     await insertBuyers(

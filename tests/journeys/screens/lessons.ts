@@ -52,6 +52,19 @@ export const screens: readonly Screen[] = [
   },
   {
     path: '/:company/courses/:course_id',
+    url: '/demo/courses/3?tab=gradebook',
+    arrivesAt: '/demo/courses/3',
+    shows: 'Средний',
+    calls: [
+      'courses/{id}',
+      'courses/{course_id}/course_branches',
+      'courses/{course_id}/course_packages',
+      'courses/{course_id}/gradebook',
+      'courses/{course_id}/gradebook/columns',
+    ],
+  },
+  {
+    path: '/:company/courses/:course_id',
     url: '/demo/courses/3?tab=journal',
     arrivesAt: '/demo/courses/3',
     shows: 'Очных занятий пока нет',
@@ -119,14 +132,13 @@ export const screens: readonly Screen[] = [
   {
     path: '/:company/homeworks',
     url: '/demo/homeworks',
-    shows: 'Всё проверено',
+    shows: 'Домашнее задание № 1',
     calls: ['homeworks'],
   },
   {
     path: '/:company/homeworks/:work_id',
-    // The demo school has none: the journey of homework has one open.
     url: '/demo/homeworks/1',
-    shows: 'Работа не найдена',
+    shows: 'Решите три задачи',
     calls: ['homeworks/{id}'],
   },
   {

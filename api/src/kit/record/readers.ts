@@ -8,7 +8,11 @@ import type { RecordOf } from '../record.ts';
 export type Rows = 'all' | 'none' | SQL;
 
 /** The rows that whoever asks may read, as the record declares it; of a part all, as what it is a part of was read. */
-export function readableRows(record: RecordOf, table: PgTable, asker: Asker): Rows {
+export function readableRows(
+  record: Pick<RecordOf, 'name' | 'permissions' | 'mine'>,
+  table: PgTable,
+  asker: Asker,
+): Rows {
   const { permissions, mine, name } = record;
   if (permissions === 'part') return 'all';
   const { read } = permissions;

@@ -6,7 +6,7 @@ import { keepsJournal, lessonRecord } from '../../courses/index.ts';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { reachOf, type Scope } from '../../kit/permissions.ts';
 import { readableRows, type Rows } from '../../kit/record/readers.ts';
-import { attemptRecord } from '../../tests/index.ts';
+import { readableAttempts } from '../../tests/index.ts';
 import { lessonBlocks } from '../blocks/block-tables.ts';
 import { isTaughtLesson } from '../grants.ts';
 import { checkHomework } from '../homework/work-records.ts';
@@ -59,7 +59,7 @@ export function readColumns(
           lesson.sort as lesson_sort, block.sort as block_sort
         from lesson join lesson_blocks block on block.company_id = lesson.company_id and block.lesson_id = lesson.id
         where block.type = 'test' and block.status = 'published' and block.test_id is not null
-          and ${conditionOf(readableRows(attemptRecord, block, scope))}
+          and ${conditionOf(readableAttempts(block, scope))}
         order by block.test_id, lesson.sort, lesson.id, block.sort, block.id
       ) as given join tests test on test.company_id = ${companyId} and test.id = given.test_id`,
   };

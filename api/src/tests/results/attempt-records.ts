@@ -1,16 +1,13 @@
 // Attempts as they travel to whoever checks them, and to whoever reads what came of a test.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { TableWith } from '../../kit/columns.ts';
-import { reachOf, type Asker, type Permissions } from '../../kit/permissions.ts';
-import { belongsTo, mineWith, record } from '../../kit/record.ts';
+import { belongsTo, record } from '../../kit/record.ts';
 import { memberRecord } from '../../people/index.ts';
 import { staffRecord } from '../../people/staff.ts';
 import { testAttempts } from '../attempts/attempt-tables.ts';
 import { extraAttempts } from '../attempts/counting.ts';
-import { testGrants } from '../grants.ts';
 import { ofTest } from '../of-test.ts';
-import { testRecord } from '../records.ts';
+import { attemptGrants, ofOwnTest } from './attempt-grants.ts';
 import { pointsByTopic } from './topic-statistics.ts';
 
 /** That a test has. */
@@ -20,29 +17,7 @@ const topicPoints = z
   .object({ topic_id: z.int(), name: z.string(), points: z.number(), max_points: z.int() })
   .meta({ id: 'AttemptTopic', description: 'What an attempt brought in a topic.' });
 
-type OfTest = TableWith<'company_id' | 'test_id'>;
-
-const ofOwnTest = mineWith(() => testRecord, 'test_id');
-
-/** Of the tests that the person sees as such, and not only to name them in invites. */
-const ofSeenTest = (table: OfTest, asker: Asker) => {
-  const reach = reachOf(asker, testGrants.read);
-  if (reach === 'mine') return ofOwnTest(table, asker);
-  return reach === 'all' ? sql`true` : sql`false`;
-};
-
-export const checkTests = {
-  all: 'teacher_check_test_all',
-  my: 'teacher_check_test_my',
-} as const;
-
-export const attemptGrants = {
-  read: [
-    checkTests,
-    { my: 'tests_show_results', mine: (table, asker) => ofSeenTest(table as OfTest, asker) },
-  ],
-  update: checkTests,
-} as const satisfies Permissions;
+export { attemptGrants, checkTests } from './attempt-grants.ts';
 
 export const attemptRecord = record(testAttempts)({
   name: 'TestAttempt',

@@ -68,7 +68,7 @@ export default {
     },
     GradebookCell: {
       workId: (cell: GradebookCellRow) =>
-        cell.work_id === null ? null : idIn('HomeworkWork', cell, cell.work_id),
+        cell.work_id == null ? null : idIn('HomeworkWork', cell, cell.work_id),
       workDatabaseId: ({ work_id }: GradebookCellRow) => work_id,
       attemptDatabaseId: ({ attempt_id }: GradebookCellRow) => attempt_id,
     },
