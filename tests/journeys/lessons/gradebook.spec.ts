@@ -3,7 +3,7 @@
 import { expect, expectAccessible, picture, test, type School } from '../kit/journey.ts';
 import { memberWith, newCourse } from '../kit/school.ts';
 import { graphqlClient } from '../../kit/graphql.ts';
-import { kafedraUrl } from '../kit/server.ts';
+import { kafedraUrl } from '../kit/kafedra.ts';
 
 test('homework is graded in its cell, taken back, and opened from there', async ({
   owner: page,
