@@ -26,7 +26,7 @@ export const cells = ({ companyId, courseId, where, columns }: CellsOf): SQL => 
   ),
   ${lessonCells(companyId, courseId)},
   ${workCells(companyId, courseId)},
-  ${missedCells(companyId, columns)},
+  ${missedCells(companyId, courseId, columns)},
   ${attemptCells(companyId)},
   cell as materialized (
     select *, case when points is not null and max_points > 0 and state in ('accepted', 'finished', 'expired')
@@ -36,33 +36,37 @@ export const cells = ({ companyId, courseId, where, columns }: CellsOf): SQL => 
     ) as found
   )`;
 
+/** Rows of a table of the course that are theirs: indexes begin with a company and a learner. */
+const theirs = (table: string, companyId: number, courseId: number): SQL => {
+  const name = sql.identifier(table);
+  return sql`${name}.company_id = ${companyId} and ${name}.course_id = ${courseId} and ${name}.user_id = any(array(select user_id from learner))`;
+};
+
 const lessonCells = (companyId: number, courseId: number): SQL => sql`lesson_cell as (
-    select known.user_id, col.key, case when mark.attendance in ('absent', 'excused') then 'absent'
-        when progress.finished_at is not null or mark.user_id is not null then 'finished' else 'in_progress' end as state,
+    select user_id, col.key, case when mark.attendance in ('absent', 'excused') then 'absent'
+        when progress.finished_at is not null or mark.attendance is not null then 'finished' else 'in_progress' end as state,
       mark.mark::double precision as points, col.max_points, mark.attendance, mark.note,
       null::integer as work_id, null::integer as attempt_id
     from (
-      select lesson_id, user_id from lesson_progress where company_id = ${companyId} and course_id = ${courseId}
-        and (opened_at is not null or finished_at is not null)
-      union select lesson_id, user_id from lesson_marks where company_id = ${companyId} and course_id = ${courseId}
-    ) as known
-    join learner on learner.user_id = known.user_id
-    join col on col.kind = 'lesson' and col.lesson_id = known.lesson_id
-    left join lesson_progress progress on progress.company_id = ${companyId} and progress.lesson_id = known.lesson_id and progress.user_id = known.user_id
-    left join lesson_marks mark on mark.company_id = ${companyId} and mark.lesson_id = known.lesson_id and mark.user_id = known.user_id
+      select lesson_id, user_id, finished_at from lesson_progress
+      where ${theirs('lesson_progress', companyId, courseId)} and (opened_at is not null or finished_at is not null)
+    ) as progress full join (
+      select lesson_id, user_id, attendance, mark, note from lesson_marks where ${theirs('lesson_marks', companyId, courseId)}
+    ) as mark using (lesson_id, user_id)
+    join col on col.kind = 'lesson' and col.lesson_id = coalesce(progress.lesson_id, mark.lesson_id)
   )`;
 
 const workCells = (companyId: number, courseId: number): SQL => sql`work_cell as (
     select work.user_id, col.key, case work.status when 'sent' then 'on_check' else work.status end as state,
       work.points::double precision as points, col.max_points, null::text as attendance, null::text as note,
       work.id as work_id, null::integer as attempt_id
-    from homework_works work join learner on learner.user_id = work.user_id
+    from homework_works work
     join col on col.kind = 'homework' and col.lesson_id = work.lesson_id and col.block_id is not distinct from work.block_id
-    where work.company_id = ${companyId} and work.course_id = ${courseId}
+    where ${theirs('work', companyId, courseId)}
   )`;
 
 /** Homework that was given to a learner and not handed in while it could be. */
-function missedCells(companyId: number, columns: readonly Column[]): SQL {
+function missedCells(companyId: number, courseId: number, columns: readonly Column[]): SQL {
   const missed = sql`learner.user_id, col.key, 'expired' as state, null::double precision as points, col.max_points,
     null::text as attendance, null::text as note, null::integer as work_id, null::integer as attempt_id
     from learner cross join col`;
@@ -71,11 +75,10 @@ function missedCells(companyId: number, columns: readonly Column[]): SQL {
   const allowed = sql`select from lesson_homework_users allowed where allowed.company_id = ${companyId} and allowed.lesson_id = lesson.id`;
   return sql`held as materialized (${packagesOfLearners(companyId)}),
   missed_cell as (
-    select ${missed} join lessons lesson on lesson.company_id = ${companyId} and lesson.id = col.lesson_id
+    select ${missed} join lessons lesson on lesson.company_id = ${companyId} and lesson.course_id = ${courseId} and lesson.id = col.lesson_id
     where col.kind = 'homework' and col.is_over and ${given(companyId, 'homework')}
       and (not exists (${allowed}) or exists (${allowed} and allowed.user_id = learner.user_id))
-      and not exists (select from homework_works work where work.company_id = ${companyId} and work.lesson_id = col.lesson_id
-        and work.block_id is not distinct from col.block_id and work.user_id = learner.user_id)
+      and not exists (select from work_cell where work_cell.user_id = learner.user_id and work_cell.key = col.key)
   )`;
 }
 
@@ -85,9 +88,9 @@ const attemptCells = (companyId: number): SQL => sql`attempt_cell as (
       case attempt.state when 'checked' then 'finished' else attempt.state end as state,
       attempt.points::double precision as points, attempt.max_points, null::text as attendance, null::text as note,
       null::integer as work_id, attempt.id as attempt_id
-    from test_attempts attempt join learner on learner.user_id = attempt.user_id
-    join col on col.kind = 'test' and col.test_id = attempt.test_id
-    where attempt.company_id = ${companyId} and attempt.annulled_at is null
+    from test_attempts attempt join col on col.kind = 'test' and col.test_id = attempt.test_id
+    where attempt.company_id = ${companyId} and attempt.user_id = any(array(select user_id from learner))
+      and attempt.test_id = any(array(select test_id from col where kind = 'test')) and attempt.annulled_at is null
     order by attempt.user_id, attempt.test_id,
       case attempt.state when 'on_check' then 0 when 'in_progress' then 2 else 1 end, attempt.points desc nulls last, attempt.number
   )`;

@@ -4,7 +4,7 @@ import { and, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { courseRecord, courseResource } from '../../courses/index.ts';
 import { courseStudents } from '../../courses/tables.ts';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
+import type { Transaction } from '../../kit/database.ts';
 import { filter, unknownValue } from '../../kit/filters.ts';
 import { conditionsWith, readList, type Place, type Row } from '../../kit/list.ts';
 import type { ListParameters } from '../../kit/list/parameters.ts';
@@ -12,6 +12,7 @@ import { readRanked } from '../../kit/list/ranked.ts';
 import type { Permissions, Scope } from '../../kit/permissions.ts';
 import { readWith, record } from '../../kit/record.ts';
 import { resource, type SpecialFilter } from '../../kit/resource.ts';
+import { rowsByHashing } from '../statistics/hashing.ts';
 import { learnerFilters } from '../statistics/learner-filters.ts';
 import { cells, type CellsOf } from './cells.ts';
 import { readColumns, type Column } from './columns.ts';
@@ -133,7 +134,7 @@ export async function readGradebookColumns(
   const ids = await rankedIds(transaction, parameters, scope, place, columns);
   const where = learnersOf(parameters, scope, place);
   const asked = ids === null ? where : sql`${where} and ${within(ids)}`;
-  const numbers = await rowsOf<{ key: string } & Numbers>(
+  const numbers = await rowsByHashing<{ key: string } & Numbers>(
     transaction,
     sql`${cells(cellsOf(scope, place, asked, columns))}
       select key, round(avg(points) filter (where ${isGraded})::numeric, 2)::double precision as average_points,
@@ -211,7 +212,7 @@ async function rankedIds(
   const order = isByAverage
     ? sql`known.average ${direction} nulls last, learner.full_name, learner.id`
     : sql`${sort.column === 'id' ? sql`` : sql`learner.full_name ${direction}, `}learner.id ${direction}`;
-  const found = await rowsOf<{ id: number }>(
+  const found = await rowsByHashing<{ id: number }>(
     transaction,
     sql`${cells(cellsOf(scope, place, where, columns))}
       select learner.id from learner left join (
@@ -236,7 +237,7 @@ async function withCells(
   const { companyId } = scope;
   const ids = rows.map(({ id }) => Number(id));
   const where = sql`${courseStudents.company_id} = ${companyId} and ${within(ids)}`;
-  const found = await rowsOf<{ id: number; percent: number | null; cell: GradebookCell }>(
+  const found = await rowsByHashing<{ id: number; percent: number | null; cell: GradebookCell }>(
     transaction,
     sql`${cells(cellsOf(scope, place, where, columns))}
       select learner.id, cell.percent::double precision as percent, json_build_object('column', cell.key, 'state', cell.state,

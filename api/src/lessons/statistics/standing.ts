@@ -2,7 +2,8 @@
 // learner is asked here of the database, for thousands; a test holds both against each other.
 import { sql, type SQL } from 'drizzle-orm';
 import { given, packagesOfLearners } from '../../courses/index.ts';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
+import type { Transaction } from '../../kit/database.ts';
+import { rowsByHashing } from './hashing.ts';
 
 export interface Standing {
   companyId: number;
@@ -13,39 +14,12 @@ export interface Standing {
   days: number;
 }
 
-/**
- * What is asked of `standings`. How many rows its parts have is known to no planner, which would look up one by one what
- * is read at once, for minutes where thousands learn; so it hashes, in some megabytes, and compiles nothing for what that
- * seems to cost.
- */
-export async function askStandings<Row extends object>(
+/** What is asked of `standings`. */
+export const askStandings = <Row extends object>(
   transaction: Transaction,
   standing: Standing,
   query: SQL,
-): Promise<Row[]> {
-  const [, rows] = await Promise.all([
-    transaction.execute(hashing),
-    rowsOf<Row>(transaction, sql`${standings(standing)} ${query}`),
-    transaction.execute(asUsual),
-  ]);
-  return rows;
-}
-
-const planned = { enable_nestloop: 'off', jit: 'off', work_mem: '32MB' };
-
-const settingsTo = (valueOf: (name: string, value: string) => SQL): SQL =>
-  sql`select ${sql.join(
-    Object.entries(planned).map(
-      ([name, value]) => sql`set_config(${name}, ${valueOf(name, value)}, true)`,
-    ),
-    sql`, `,
-  )}`;
-
-const hashing = settingsTo((_, value) => sql`${value}`);
-
-const asUsual = settingsTo(
-  (name) => sql`(select reset_val from pg_settings where pg_settings.name = ${name})`,
-);
+): Promise<Row[]> => rowsByHashing<Row>(transaction, sql`${standings(standing)} ${query}`);
 
 /**
  * The beginning of a statement. `learner`: those who are asked about. `there`: the lessons that are there, asked once for
