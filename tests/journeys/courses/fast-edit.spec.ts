@@ -1,6 +1,7 @@
 // Courses as a spreadsheet: typed, pasted, filled down, taken back, and saved at once, with what others write meanwhile.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test, type School } from '../kit/journey.ts';
+import { newTest } from '../kit/tests.ts';
 
 const heads = ['Название', 'Статус', 'Тип', 'Формат', 'Цена', 'Старая цена', 'Можно купить'];
 
@@ -82,6 +83,38 @@ test('a block is pasted, a price filled down, a step taken back, and all is one 
   await press(page, 'Вернуть');
   await expect(cellIn(page, 'Алгебра', 'Цена')).toHaveText('');
   await expect(page.getByRole('gridcell', { name: 'Химия', exact: true })).toBeVisible();
+});
+
+test('cells have their lines and their height, whichever way one comes', async ({
+  owner: page,
+  school,
+}) => {
+  await openWith(page, school, ['Алгебра', 'Биология']);
+  const looks = () =>
+    page.getByRole('gridcell', { name: 'Алгебра', exact: true }).evaluate((cell) => {
+      const { borderRight, borderBottom, padding, backgroundColor } = getComputedStyle(cell);
+      const { height, borderRight: beside } = getComputedStyle(cell.closest('[role=grid]') ?? cell);
+      return { borderRight, borderBottom, padding, backgroundColor, height, beside };
+    });
+  const inNewPage = await looks();
+  expect(inNewPage.borderRight).toBe('1px solid rgb(228, 232, 239)');
+  expect(inNewPage.borderBottom).toBe(inNewPage.borderRight);
+
+  await page.goto(`/${school.code}/courses?tab=drafts&sort=name`);
+  await page.getByRole('link', { name: 'Быстрая правка' }).click();
+  await expect(page.getByRole('gridcell', { name: 'Алгебра', exact: true })).toBeVisible();
+  await expect.poll(looks).toEqual(inNewPage);
+
+  const { id } = await newTest(
+    school,
+    [{ type: 'INPUT', question: 'Сколько?', answers: [{ value: '4' }] }],
+    { title: 'Контрольная' },
+  );
+  await page.goto(`/${school.code}/tests/${id}/questions`);
+  await page.getByRole('link', { name: 'Таблица' }).click();
+  const cell = page.getByRole('gridcell').first();
+  await expect(cell).toHaveCSS('border-right', inNewPage.borderRight);
+  await expect(cell).toHaveCSS('border-bottom', inNewPage.borderRight);
 });
 
 test(

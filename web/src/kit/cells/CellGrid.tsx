@@ -301,15 +301,7 @@ const Frame = chakra('div', {
       borderBlock: '1px solid {colors.line}',
       fontFamily: 'inherit',
     },
-    // The page's reset takes away what the library's own layer says of them.
-    '& .cells :is([role=gridcell], [role=columnheader])': {
-      px: '3',
-      borderRight: '1px solid',
-      borderBottom: '1px solid',
-      borderColor: 'line',
-    },
-    // The page draws it outside of what has the focus, where the next cells cover it.
-    '& .cells [aria-selected=true]': { outlineOffset: '-2px' },
+    '& .cells :is([role=gridcell], [role=columnheader])': { px: '3' },
     '& .cells [role=columnheader]': { fontSize: 'xs', fontWeight: 'semibold', color: 'muted' },
     '& .cells [role=gridcell]:has(> :is(input, textarea, select))': { p: '0' },
     // A text in lines is typed over the cells below, and above the columns that stand.
