@@ -1,6 +1,7 @@
 // Small labels: what state something is in.
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
+import { readableOn } from './contrast.ts';
 
 export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
 
@@ -15,7 +16,7 @@ export function Badge({ tone = 'neutral', children }: BadgeProps) {
 }
 
 export type ColourBadgeProps = {
-  /** Colours that people have chosen, as `#1d5fd6`: the same in both themes. */
+  /** Colours that people have chosen, as `#1d5fd6`: the same in both themes, as far as they can be read. */
   text: string;
   background: string;
   children: string;
@@ -23,7 +24,7 @@ export type ColourBadgeProps = {
 
 export function ColourBadge({ text, background, children }: ColourBadgeProps) {
   return (
-    <ColouredBadge title={children} style={{ color: text, background }}>
+    <ColouredBadge title={children} style={{ color: readableOn(background, text), background }}>
       {children}
     </ColouredBadge>
   );

@@ -1,9 +1,19 @@
-// How far two colours are from each other, for the tests that ask whether something can be read.
+// How far two colours are from each other, and whether one can be read on the other.
 
 /** WCAG 2.1: 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
+}
+
+/** WCAG 2.1 AA. */
+export const leastContrast = 4.5;
+
+/** The colour of a text, or where it can't be read on its ground, the one of black and white that can. */
+export function readableOn(ground: string, text: string): string {
+  // Of what is no colour in six digits there is nothing to reckon.
+  if (!(contrast(ground, text) < leastContrast)) return text;
+  return contrast(ground, '#000000') >= leastContrast ? '#000000' : '#ffffff';
 }
 
 /** WCAG 2.1, relative luminance. */

@@ -129,7 +129,7 @@ export {
 } from './form/fields.tsx';
 export { ChoiceBox, type ChoiceBoxProps } from './form/ChoiceBox.tsx';
 export { ColourField, type ColourFieldProps } from './form/ColourField.tsx';
-export { contrast } from './contrast.ts';
+export { contrast, leastContrast } from './contrast.ts';
 export { ComboBox, type ChosenRecord, type ComboBoxProps } from './form/ComboBox.tsx';
 export { ComboField, type ComboFieldProps } from './form/ComboField.tsx';
 export {

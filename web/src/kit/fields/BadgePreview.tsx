@@ -1,8 +1,5 @@
 // How a badge will look, under the fields of its name and colours.
-import { Box, ColourBadge, contrast, Text, useFieldValue } from '../../ui/index.ts';
-
-/** WCAG 2.1 AA. */
-const leastContrast = 4.5;
+import { Box, ColourBadge, contrast, leastContrast, Text, useFieldValue } from '../../ui/index.ts';
 
 /** The names of the form's fields. */
 export function BadgePreview({
@@ -26,7 +23,7 @@ export function BadgePreview({
       </ColourBadge>
       {contrast(text, behind) < leastContrast && (
         <Text as="span" ms="2" size="sm" tone="danger">
-          Текст плохо читается на этом фоне
+          Текст плохо читается на этом фоне: заменим его чёрным или белым
         </Text>
       )}
     </Box>
