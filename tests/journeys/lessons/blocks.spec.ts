@@ -102,6 +102,37 @@ test('a lesson is put together by keyboard, moved, taken back and published', as
   await expect(page.getByText('Данные успешно сохранены')).toBeVisible();
 });
 
+test('a text is whole from its first letter to the one before a reload', async ({
+  owner: page,
+  school,
+}) => {
+  const address = await newLesson(school);
+  // The editor comes late, as on a busy machine.
+  let come = () => {};
+  const late = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/Editor-*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(address);
+  await choose(page, 'текст');
+  await page.keyboard.type('Снимайте ');
+  await expect(page.getByText('Снимайте')).toBeVisible();
+  await page.keyboard.type('утроп');
+  await page.keyboard.press('Backspace');
+  come();
+  const text = page.getByRole('textbox', { name: 'Текст', exact: true });
+  await expect(text).toBeFocused();
+  await page.keyboard.type('м');
+  await expect(text).toHaveText('Снимайте утром');
+  await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
+
+  await page.keyboard.type(', не в полдень');
+  await page.reload();
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+  await expect(text).toHaveText('Снимайте утром, не в полдень');
+});
+
 test(
   'two write one block, and what could not be sent outlives a reload',
   { tag: '@deep' },

@@ -1,7 +1,7 @@
 // What was typed into the form of a record, kept by the browser until it is saved, and offered when the form is opened again.
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useLatest } from '../../ui/index.ts';
+import { onHide, useLatest } from '../../ui/index.ts';
 import { accessToken } from '../session.ts';
 import type { DraftOwner } from './draftOwner.ts';
 import { draftsIn } from './drafts.ts';
@@ -87,14 +87,14 @@ export function useRecordDraft<Values extends FieldValues>({
       clearTimeout(timer.current);
       timer.current = setTimeout(() => keep.current(), pause);
     });
-    const onHide = () => {
+    const keepRest = () => {
       if (timer.current !== undefined) keep.current();
     };
-    addEventListener('pagehide', onHide);
+    const end = onHide(keepRest);
     return () => {
-      onHide();
+      keepRest();
       unsubscribe();
-      removeEventListener('pagehide', onHide);
+      end();
     };
   }, [name, form, keep]);
   const forget = () => {

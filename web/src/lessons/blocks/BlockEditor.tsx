@@ -29,7 +29,7 @@ import { AnswersField } from './AnswersField.tsx';
 import { CaptionsField, MediaField } from './MediaField.tsx';
 import { TestField } from './TestField.tsx';
 import { SourceField } from './SourceField.tsx';
-import { codeLanguageNames, toneLabels } from './blockWords.ts';
+import { codeLanguageNames, startsWithText, toneLabels } from './blockWords.ts';
 import { blockInput, readValues, type BlockValues } from './blockValues.ts';
 import { kindOf } from './blockKinds.tsx';
 import type { BlockEditor_block$key } from '../../__generated__/BlockEditor_block.graphql.ts';
@@ -198,8 +198,6 @@ export function BlockEditor({
 }
 
 const points = wholeNumber(0, 1000);
-
-const startsWithText: ReadonlySet<BlockType> = new Set(['TEXT', 'CALLOUT', 'HOMEWORK']);
 
 const textLabels: Partial<Record<BlockType, string>> = {
   TEXT: 'Текст',

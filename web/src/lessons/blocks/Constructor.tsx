@@ -20,6 +20,7 @@ import { KindList } from '../../kit/KindList.tsx';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import { useStorageUploads } from '../../media/lazy.ts';
 import {
+  awaitText,
   Button,
   chakra,
   countOf,
@@ -31,6 +32,7 @@ import {
   lazyPart,
   LoadingState,
   SelectionBar,
+  takeEarlyText,
   Text,
   UploadList,
   useShortcutGroup,
@@ -38,6 +40,7 @@ import {
 } from '../../ui/index.ts';
 import { blockKinds, kindOf, kindsFor } from './blockKinds.tsx';
 import type { LessonPlace } from './BlockEditor.tsx';
+import { startsWithText } from './blockWords.ts';
 import { BlockRow } from './BlockRow.tsx';
 import { blockForms } from './blockWords.ts';
 import { readValues } from './blockValues.ts';
@@ -135,7 +138,10 @@ export function Constructor({
   };
   const add = async (type: BlockType, behindId: string | null | undefined) => {
     setAdding(null);
-    show(await actions.add({ type, ...(behindId !== undefined && { behindId }) }));
+    if (startsWithText.has(type)) awaitText();
+    const made = await actions.add({ type, ...(behindId !== undefined && { behindId }) });
+    if (made === null) takeEarlyText();
+    show(made);
   };
   const take = (behindId: string | null | undefined) => {
     setAdding(null);
@@ -403,7 +409,8 @@ function countsOf(blocks: readonly Block[], drafts: number): string {
   if (blocks.length === 0) return 'Пока нет блоков';
   const all = countOf(blocks.length, blockForms);
   if (drafts === 0) return `${all}, все опубликованы`;
-  return `${all}, ${countOf(drafts, ['черновик', 'черновика', 'черновиков'])}: ученики их не видят`;
+  const unseen = countOf(drafts, ['черновик', 'черновика', 'черновиков']);
+  return `${all}, ${unseen}: ученики ${drafts === 1 ? 'его' : 'их'} не видят`;
 }
 
 const shortcuts: ShortcutGroup = {

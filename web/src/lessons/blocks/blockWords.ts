@@ -1,6 +1,9 @@
 // The words of blocks: who sees them, how callouts look, in what code is written.
 import type { CodeLanguage } from '@kafedra/common/lessons';
-import type { CalloutTone } from '../../__generated__/BlockView_block.graphql.ts';
+import type { BlockType, CalloutTone } from '../../__generated__/BlockView_block.graphql.ts';
+
+/** Whoever adds one writes on in its text. */
+export const startsWithText: ReadonlySet<BlockType> = new Set(['TEXT', 'CALLOUT', 'HOMEWORK']);
 
 export const blockForms = ['блок', 'блока', 'блоков'] as const;
 

@@ -1,7 +1,7 @@
 // What a learner notes beside a lesson, for themselves. It saves by itself.
 import { useEffect, useId, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Card, LongInput, Text } from '../../ui/index.ts';
+import { Card, LongInput, onHide, Text } from '../../ui/index.ts';
 import type { Ahead, Deed } from './waiting.ts';
 import type { LessonNote_lesson$key } from '../../__generated__/LessonNote_lesson.graphql.ts';
 
@@ -80,9 +80,9 @@ function useKeeping(save: (text: string) => void): {
     return { later, now };
   });
   useEffect(() => {
-    addEventListener('pagehide', keeping.now);
+    const end = onHide(keeping.now);
     return () => {
-      removeEventListener('pagehide', keeping.now);
+      end();
       keeping.now();
     };
   }, [keeping]);

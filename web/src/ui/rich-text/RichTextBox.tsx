@@ -1,14 +1,12 @@
 // A rich text that is opened to be written, for what is not a field of a form by itself: one of several answers.
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { Button } from '../Button.tsx';
-import { lazyPart } from '../lazyPart.ts';
-import { Skeleton } from '../Progress.tsx';
+import { awaitText } from '../earlyText.ts';
 import type { Uploads } from './editor/host.ts';
+import { EditorPlace } from './EditorPlace.tsx';
 import { RichText } from './RichText.tsx';
-
-const Editor = lazyPart(() => import('./editor/Editor.tsx'), 'Editor');
 
 export function RichTextBox({
   label,
@@ -28,17 +26,16 @@ export function RichTextBox({
   const [isOpen, setOpen] = useState(false);
   if (isOpen) {
     return (
-      <Suspense fallback={<Skeleton height="406px" />}>
-        <Editor
-          value={value}
-          onChange={onChange}
-          onBlur={onBlur}
-          uploads={uploads}
-          short
-          takesFocus
-          aria={{ 'aria-label': label }}
-        />
-      </Suspense>
+      <EditorPlace
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        uploads={uploads}
+        short
+        isCompact
+        takesFocus
+        aria={{ 'aria-label': label }}
+      />
     );
   }
   return (
@@ -49,7 +46,10 @@ export function RichTextBox({
         variant="ghost"
         icon={<Pencil size={16} aria-hidden />}
         aria-label={label}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          awaitText();
+          setOpen(true);
+        }}
       >
         {value === '' ? 'Написать ответ' : 'Изменить ответ'}
       </Button>

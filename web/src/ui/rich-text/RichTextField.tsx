@@ -1,16 +1,14 @@
 // Rich text as a field of a form. The editor comes when the field is shown, or where it is folded, when a person opens it.
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { Button } from '../Button.tsx';
+import { awaitText } from '../earlyText.ts';
 import { useField, type FieldRules } from '../form/useField.ts';
 import { FieldLabel, FieldNote, type FrameProps } from '../form/frame.tsx';
-import { lazyPart } from '../lazyPart.ts';
-import { Skeleton } from '../Progress.tsx';
 import type { Uploads } from './editor/host.ts';
+import { EditorPlace } from './EditorPlace.tsx';
 import { RichText, wordsOfHtml } from './RichText.tsx';
-
-const Editor = lazyPart(() => import('./editor/Editor.tsx'), 'Editor');
 
 export type RichTextFieldProps = FrameProps &
   Omit<FieldRules<string>, 'check'> & {
@@ -19,6 +17,8 @@ export type RichTextFieldProps = FrameProps &
     uploads: Uploads;
     /** For texts of a few lines. */
     short?: boolean;
+    /** Lower yet while nothing is written, so that what follows is in view. */
+    isCompact?: boolean;
     /** The text is only shown. */
     readOnly?: boolean;
     /** The text is shown until a person opens it: for forms of many texts. */
@@ -35,6 +35,7 @@ export function RichTextField({
   rules,
   uploads,
   short = false,
+  isCompact = false,
   readOnly = false,
   isFolded = false,
   takesFocus = isFolded,
@@ -65,29 +66,30 @@ export function RichTextField({
               icon={<Pencil size={16} aria-hidden />}
               aria-label={`Изменить: ${label}`}
               {...marks}
-              onClick={() => setOpen(true)}
+              onClick={() => {
+                awaitText();
+                setOpen(true);
+              }}
             >
               Изменить
             </Button>
           )}
         </Shown>
       ) : (
-        // As high as what comes: the toolbar, the text, the count of words.
-        <Suspense fallback={<Skeleton height={short ? '406px' : '516px'} />}>
-          <Editor
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            uploads={uploads}
-            short={short}
-            takesFocus={takesFocus}
-            aria={{
-              'aria-labelledby': `${id}-label`,
-              ...marks,
-              'aria-required': required ? 'true' : undefined,
-            }}
-          />
-        </Suspense>
+        <EditorPlace
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          uploads={uploads}
+          short={short}
+          isCompact={isCompact}
+          takesFocus={takesFocus}
+          aria={{
+            'aria-labelledby': `${id}-label`,
+            ...marks,
+            'aria-required': required ? 'true' : undefined,
+          }}
+        />
       )}
       <div aria-live="polite">
         {note && <FieldNote id={`${id}-note`} error={error} hint={hint} />}

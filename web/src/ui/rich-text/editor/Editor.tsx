@@ -19,9 +19,11 @@ export interface EditorProps extends TextProps {
   uploads: Uploads;
   /** A lower one, for texts of a few lines. */
   short: boolean;
+  /** A few lines high while nothing is written. */
+  isCompact?: boolean;
 }
 
-export function Editor({ uploads, short, ...text }: EditorProps) {
+export function Editor({ uploads, short, isCompact = false, ...text }: EditorProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   const slashKeys = useRef<SlashKeys>(null);
   const parts = useRef<Pick<TextFiles, 'add'> & { open: ReturnType<typeof useDialogs> }>(null);
@@ -88,7 +90,7 @@ export function Editor({ uploads, short, ...text }: EditorProps) {
         onCode={switchCode}
       />
       {code === null ? (
-        <Page short={short}>
+        <Page short={short} compact={isCompact}>
           <EditorContent editor={editor} />
         </Page>
       ) : (

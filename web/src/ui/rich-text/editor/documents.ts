@@ -1,6 +1,8 @@
 // Between HTML and the editor's documents.
 import { readRichText } from '@kafedra/common/rich-text';
 import type { Editor, JSONContent } from '@tiptap/core';
+import { Selection, TextSelection } from '@tiptap/pm/state';
+import type { EarlyText } from '../../earlyText.ts';
 
 /** Throws a RangeError where it is more than an editor can show. */
 export const documentOf = (html: string): JSONContent =>
@@ -21,6 +23,21 @@ export function replaceText({ state, view, schema }: Editor, html: string): void
   tr.replace(from, end.a + both, next.slice(from, end.b + both));
   if (!tr.doc.eq(next)) tr.replaceWith(0, tr.doc.content.size, next.content);
   view.dispatch(tr.setMeta('preventUpdate', true));
+}
+
+/** Goes on at the end of the text, with what was typed before it came. */
+export function writeOn({ state, view }: Editor, { text, caret }: EarlyText): void {
+  const { tr } = state;
+  tr.setSelection(Selection.atEnd(tr.doc));
+  for (const [index, line] of text.split('\n').entries()) {
+    if (index > 0) tr.split(tr.selection.from);
+    if (line !== '') tr.insertText(line);
+  }
+  // Between two paragraphs are two places, and between two lines one.
+  const behind = text.slice(caret).replaceAll('\n', '\n\n').length;
+  if (behind > 0) tr.setSelection(TextSelection.create(tr.doc, tr.selection.to - behind));
+  view.dispatch(tr.scrollIntoView());
+  view.focus();
 }
 
 /** A line for each block, for those who edit the HTML itself. */

@@ -18,7 +18,7 @@ export const Frame = chakra('div', {
 });
 
 /** Pixels, as the specification has them. */
-const heights = { full: '400px', short: '290px', tallest: '10000px' };
+const heights = { full: '400px', short: '290px', empty: '96px', tallest: '10000px' };
 
 export const Page = chakra('div', {
   base: {
@@ -132,7 +132,16 @@ export const Page = chakra('div', {
       },
     },
   },
-  variants: { short: { true: { '& .ProseMirror': { minH: heights.short } } } },
+  variants: {
+    short: { true: { '& .ProseMirror': { minH: heights.short } } },
+    compact: {
+      true: {
+        '& .ProseMirror:has(> p:only-child > .ProseMirror-trailingBreak:only-child)': {
+          minH: heights.empty,
+        },
+      },
+    },
+  },
 });
 
 export const CodeInput = chakra(LongInput, {

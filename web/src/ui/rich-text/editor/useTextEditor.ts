@@ -1,10 +1,12 @@
 // Tiptap's editor as the value of a form: what is written is told after a pause, what comes from elsewhere is shown.
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { countText, richTextSchema, toHtml } from '@kafedra/common/rich-text';
 import { useEditor } from '@tiptap/react';
+import { takeEarlyText } from '../../earlyText.ts';
+import { onHide } from '../../onHide.ts';
 import { useAlerts } from '../../overlay/alerts.tsx';
 import { useLatest } from '../../useLatest.ts';
-import { documentOf, replaceText } from './documents.ts';
+import { documentOf, replaceText, writeOn } from './documents.ts';
 import { editorExtensions } from './extensions.ts';
 import type { EditorHost } from './host.ts';
 import { dropped, pastePlain } from './pasting.ts';
@@ -38,7 +40,6 @@ export function useTextEditor(
   const editor = useEditor({
     extensions: start.extensions,
     content: start.content,
-    autofocus: takesFocus && 'end',
     shouldRerenderOnTransaction: false,
     // The page's policy lets no style in that it does not know: `editorLook.ts` has what is needed of them.
     injectCSS: false,
@@ -87,8 +88,22 @@ export function useTextEditor(
   });
   useEffect(() => take(value), [value]);
 
+  // At once: keys that wait for the page go to what has the focus then.
+  const begin = useEffectEvent(() => {
+    // One that was drawn long before it is shown is made anew.
+    if (takesFocus && !editor.isDestroyed)
+      writeOn(editor, takeEarlyText() ?? { text: '', caret: 0 });
+  });
+  useLayoutEffect(() => begin(), [editor]);
+
   const leave = useEffectEvent(tellNow);
-  useEffect(() => () => leave(), []);
+  useEffect(() => {
+    const end = onHide(() => leave(), 'first');
+    return () => {
+      end();
+      leave();
+    };
+  }, []);
 
   return { editor, count, tell, tellNow };
 }

@@ -1,0 +1,47 @@
+// The editor, and what stands in its place until it has come: the text, with what is typed meanwhile.
+import { Suspense, useLayoutEffect, type ComponentProps } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { awaitText, useEarlyText } from '../earlyText.ts';
+import { lazyPart } from '../lazyPart.ts';
+import { Skeleton } from '../Progress.tsx';
+import { RichText } from './RichText.tsx';
+
+const Editor = lazyPart(() => import('./editor/Editor.tsx'), 'Editor');
+
+export function EditorPlace(props: ComponentProps<typeof Editor>) {
+  return (
+    <Suspense fallback={<StandIn {...props} />}>
+      <Editor {...props} />
+    </Suspense>
+  );
+}
+
+function StandIn({ value, short, isCompact, takesFocus }: ComponentProps<typeof Editor>) {
+  const typed = useEarlyText();
+  useLayoutEffect(() => {
+    if (takesFocus) awaitText();
+  }, [takesFocus]);
+  // As high as what comes: the toolbar, the text, the count of words.
+  const height = isCompact && value === '' ? '212px' : short ? '406px' : '516px';
+  if (!takesFocus || typed === '') return <Skeleton height={height} />;
+  return (
+    <Written minH={height} aria-busy>
+      <RichText html={value} />
+      <p>{typed}</p>
+    </Written>
+  );
+}
+
+const Written = chakra('div', {
+  base: {
+    px: '4',
+    pt: '14',
+    pb: '3',
+    border: '1px solid',
+    borderColor: 'edge',
+    borderRadius: 'lg',
+    fontSize: 'lg',
+    lineHeight: '1.6',
+    '& > p': { m: '0', whiteSpace: 'pre-wrap' },
+  },
+});
