@@ -1,6 +1,6 @@
 // Choosing among what the server finds.
 import { useState } from 'react';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi, stopClock } from '../testing.tsx';
 import { ComboBox, type ChosenRecord } from './ComboBox.tsx';
@@ -59,6 +59,24 @@ const active = () =>
     ?.textContent ?? null;
 
 describe('one record', () => {
+  it('keeps what is typed when what lies around it is scrolled while the answer is on its way', async () => {
+    let answer = (_: FoundPage) => {};
+    const search: RecordSearch = () => new Promise((resolve) => (answer = resolve));
+    const { user } = renderUi(
+      <div data-testid="around">
+        <Teacher search={search} />
+      </div>,
+    );
+    await user.type(field(), 'Ива');
+    await screen.findByText('Идёт поиск…');
+    fireEvent.scroll(screen.getByTestId('around'));
+    await user.type(field(), 'нов', { skipClick: true });
+    expect(field().value).toBe('Иванов');
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    await act(async () => answer(pageOf(teachers.slice(0, 2))));
+    await found(2);
+  });
+
   it('is found by typing and chosen by Enter', async () => {
     const onChosen = vi.fn();
     const { user } = renderUi(<Teacher onChosen={onChosen} />);

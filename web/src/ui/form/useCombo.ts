@@ -80,6 +80,13 @@ export function useCombo({
     setPlace(null);
   };
 
+  /** What lies around the box was scrolled, as browsers do by themselves to keep it in sight: whoever types in it goes on. */
+  const leave = () => {
+    if (document.activeElement !== anchor.current) close();
+    // The list hangs where the box was.
+    else dispatchEvent(new Event('resize'));
+  };
+
   const choose = (record: FoundRecord) => {
     if (record === creation) return void makeNew();
     onChoose(record);
@@ -173,7 +180,7 @@ export function useCombo({
       active,
       hasMore,
       onMore: loadMore,
-      onClose: close,
+      onClose: leave,
       onChoose: choose,
       onRetry: retry,
     },
