@@ -25,7 +25,7 @@ function Start({ onChosen, value: first = '2026-09-15', ...props }: StartProps) 
   );
 }
 
-const box = () => screen.getByRole('combobox', { name: 'Начало' });
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Начало' });
 const calendar = () => screen.findByRole('dialog', { name: 'Начало' });
 const day = (name: RegExp) => screen.findByRole('button', { name });
 
@@ -33,12 +33,12 @@ describe('a day', () => {
   it('is shown as people here write it, and chosen from a calendar', async () => {
     const onChosen = vi.fn();
     const { user } = renderUi(<Start onChosen={onChosen} />);
-    expect(box().textContent).toBe('15.09.2026');
+    expect(box().value).toBe('15.09.2026');
 
     await user.click(box());
     await user.click(await day(/22 сентября 2026/u));
     expect(onChosen.mock.calls).toEqual([['2026-09-22']]);
-    expect(box().textContent).toBe('22.09.2026');
+    expect(box().value).toBe('22.09.2026');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(box()));
   });
@@ -60,7 +60,7 @@ describe('a day', () => {
     const year = within(await calendar()).getByRole('combobox', { name: /год/iu });
     await user.selectOptions(year, '2028');
     await user.click(await day(/ 5 сентября 2028/u));
-    expect(box().textContent).toBe('05.09.2028');
+    expect(box().value).toBe('05.09.2028');
   });
 
   it('is found with the arrows; Esc changes nothing', async () => {
@@ -88,12 +88,46 @@ describe('a day', () => {
     expect(screen.queryByRole('button', { name: 'Сегодня' })).toBeNull();
   });
 
+  it('is typed by its digits alone, over what was there, also with the calendar open', async () => {
+    const onChosen = vi.fn();
+    const { user } = renderUi(<Start onChosen={onChosen} />);
+    await user.tab();
+    await user.keyboard('01022027');
+    expect(onChosen.mock.calls).toEqual([['2027-02-01']]);
+    expect(box().value).toBe('01.02.2027');
+
+    await user.click(box());
+    await day(/ 1 февраля 2027/u);
+    await user.keyboard('03');
+    await waitFor(() => expect(document.activeElement).toBe(box()));
+    await user.keyboard('042027');
+    expect(onChosen.mock.lastCall).toEqual(['2027-04-03']);
+    expect(box().value).toBe('03.04.2027');
+  });
+
+  it('says what is wrong with one that is none, and keeps what it was', async () => {
+    const onChosen = vi.fn();
+    const { user } = renderUi(<Start onChosen={onChosen} min="2026-09-10" />);
+    await user.tab();
+    await user.keyboard('31022027');
+    expect(screen.getByText('Такого дня нет: проверьте число и месяц')).toBeInTheDocument();
+    await user.clear(box());
+    await user.keyboard('0909');
+    expect(screen.queryByText(/^Допишите дату/u)).toBeNull();
+    await user.tab();
+    expect(screen.getByText(/^Допишите дату/u)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Очистить: Начало' }));
+    await user.keyboard('09092026');
+    expect(screen.getByText('Не раньше 10.09.2026')).toBeInTheDocument();
+    expect(onChosen.mock.calls.every(([value]) => value === null)).toBe(true);
+  });
+
   it('is cleared by the cross and by Delete, and the focus stays', async () => {
     const onChosen = vi.fn();
     const { user } = renderUi(<Start onChosen={onChosen} />);
     await user.click(screen.getByRole('button', { name: 'Очистить: Начало' }));
     expect(onChosen.mock.calls).toEqual([[null]]);
-    expect(box().textContent).toBe('ДД.ММ.ГГГГ');
+    expect(box().value).toBe('');
     expect(document.activeElement).toBe(box());
     expect(screen.queryByRole('button', { name: 'Очистить: Начало' })).toBeNull();
 

@@ -1,12 +1,12 @@
-// Choice of a day from a calendar.
-import { Suspense, useId, type KeyboardEvent } from 'react';
+// A day: its digits are typed, or it is chosen from a calendar.
+import { Suspense, useId, useState, type KeyboardEvent } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { CalendarDays, X } from 'lucide-react';
 import { IconButton } from '../Button.tsx';
 import { formatDate } from '../format.ts';
 import { CalendarPanel, loadCalendar, PanelLayer, useLayer } from '../overlay/layers.ts';
-import { BoxButton, BoxText } from './BoxButton.ts';
-import { FieldFrame, InputBox, Inside, type FrameProps } from './frame.tsx';
+import { FieldFrame, Input, InputBox, Inside, type FrameProps } from './frame.tsx';
+import { dayAsTyped, isWholeDay, readDay } from './typedDate.ts';
 
 export type DateBoxProps = FrameProps & {
   /** `2026-09-01`. */
@@ -20,6 +20,10 @@ export type DateBoxProps = FrameProps & {
   disabled?: boolean | undefined;
   /** The label is only for screen readers. */
   hideLabel?: boolean;
+  /** A day was typed to its last digit. */
+  onTyped?: () => void;
+  /** What is wrong with what is typed; null when it is a day. */
+  onProblem?: (problem: string | null) => void;
 };
 
 export function DateBox({
@@ -34,49 +38,106 @@ export function DateBox({
   error = null,
   disabled = false,
   hideLabel = false,
+  onTyped,
+  onProblem,
 }: DateBoxProps) {
   const calendarId = useId();
-  const layer = useLayer('dialog', loadCalendar);
-  const canClear = value !== null && !disabled;
+  const layer = useLayer<HTMLInputElement>('dialog', loadCalendar);
+  /** What is no day yet; null where the value is shown. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(true);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    // A reset, or what was chosen otherwise.
+    if (typed === null || readDay(typed) !== value) setTyped(null);
+  }
+  const canClear = (value !== null || typed !== null) && !disabled;
+  const problem =
+    isLeft || (typed !== null && isWholeDay(typed)) ? problemOf(typed, min, max) : null;
 
-  const choose = (day: string) => {
+  const set = (day: string | null) => {
+    setTyped(null);
+    onProblem?.(null);
     onChange(day);
+  };
+  const type = (text: string) => {
+    const shown = dayAsTyped(text);
+    const wrong = problemOf(shown, min, max);
     layer.close();
+    onProblem?.(wrong);
+    if (shown === '') return set(null);
+    setTyped(shown);
+    if (wrong !== null) return;
+    set(readDay(shown));
+    onTyped?.();
   };
 
+  const choose = (day: string) => {
+    set(day);
+    layer.close();
+  };
   const clear = () => {
-    onChange(null);
+    set(null);
     layer.anchor.current?.focus();
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (canClear && (event.key === 'Delete' || event.key === 'Backspace')) clear();
-    else layer.trigger.onKeyDown(event);
+    // Neither sends the form nor spoils what is typed.
+    if (event.key !== ' ' || typed === null) layer.trigger.onKeyDown(event);
+  };
+  /** Digits are of the day, wherever in the calendar the focus is. */
+  const onCalendarKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (!/^\d$/.test(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    type((typed ?? '') + event.key);
+    layer.anchor.current?.focus();
   };
 
   return (
-    <FieldFrame label={label} hint={hint} required={required} error={error} hideLabel={hideLabel}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      required={required}
+      error={problem ?? error}
+      hideLabel={hideLabel}
+    >
       {(control) => (
         <InputBox>
-          <BoxButton
+          <Input
             {...layer.trigger}
             {...control}
-            type="button"
-            // A text box can't hold a day that is only chosen; this is the pattern of a date-picking combobox.
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="ДД.ММ.ГГГГ"
+            // The pattern of a date-picking combobox.
             role="combobox"
             aria-expanded={layer.isOpen}
             aria-controls={calendarId}
             disabled={disabled}
+            value={typed ?? (value === null ? '' : formatDate(value))}
+            pr="9"
+            onChange={({ currentTarget }) => type(currentTarget.value)}
             onKeyDown={onKeyDown}
-            onBlur={onBlur}
-          >
-            <BoxText isEmpty={value === null}>{value ? formatDate(value) : 'ДД.ММ.ГГГГ'}</BoxText>
-            {!canClear && <CalendarDays size={16} aria-hidden />}
-          </BoxButton>
-          {canClear && (
+            onFocus={({ currentTarget }) => {
+              setLeft(false);
+              // What is typed takes the place of the day.
+              if (typed === null) currentTarget.select();
+            }}
+            onBlur={() => {
+              setLeft(true);
+              onBlur?.();
+            }}
+          />
+          {canClear ? (
             <Inside tight>
               <IconButton size="sm" label={`Очистить: ${label}`} icon={<X />} onClick={clear} />
+            </Inside>
+          ) : (
+            <Inside passive>
+              <CalendarDays size={16} aria-hidden />
             </Inside>
           )}
           {layer.isAlive && (
@@ -90,13 +151,17 @@ export function DateBox({
                 placement="bottom start"
               >
                 <Suspense fallback={<CalendarPlace />}>
-                  <CalendarPanel
-                    label={label}
-                    value={value}
-                    min={min}
-                    max={max}
-                    onChoose={choose}
-                  />
+                  {/* The days in it get the keys that are no digits. */}
+                  {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+                  <div onKeyDownCapture={onCalendarKey}>
+                    <CalendarPanel
+                      label={label}
+                      value={value}
+                      min={min}
+                      max={max}
+                      onChoose={choose}
+                    />
+                  </div>
                 </Suspense>
               </PanelLayer>
             </Suspense>
@@ -105,6 +170,16 @@ export function DateBox({
       )}
     </FieldFrame>
   );
+}
+
+function problemOf(typed: string | null, min?: string, max?: string): string | null {
+  if (typed === null || typed === '') return null;
+  if (!isWholeDay(typed)) return 'Допишите дату: день, месяц и год, например 15.09.2026';
+  const day = readDay(typed);
+  if (day === null) return 'Такого дня нет: проверьте число и месяц';
+  if (min !== undefined && day < min) return `Не раньше ${formatDate(min)}`;
+  if (max !== undefined && day > max) return `Не позже ${formatDate(max)}`;
+  return null;
 }
 
 /** The size of the calendar, while it is on its way. */

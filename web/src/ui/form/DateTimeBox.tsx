@@ -1,32 +1,58 @@
-// Choice of a moment: a day from a calendar and the time beside it, both of the time zone of the page.
+// A moment: a day and the time beside it, both of the time zone of the page. Typing goes from one to the other.
+import { useEffect, useRef, useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { DateBox, type DateBoxProps } from './DateBox.tsx';
 import { clockAt, dayAt, instantOf } from '../zone.ts';
 import { Input } from './frame.tsx';
+import { readTime, timeAsTyped } from './typedDate.ts';
 
-export type DateTimeBoxProps = Omit<DateBoxProps, 'min' | 'max'>;
+export type DateTimeBoxProps = Omit<DateBoxProps, 'min' | 'max' | 'onTyped'>;
 
 /** The value is an instant: `2026-09-01T07:00:00.000Z`. */
 export function DateTimeBox({ value, onChange, ...box }: DateTimeBoxProps) {
   const { day, time } = localOf(value);
+  /** What is no time yet; null where that of the value is shown. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const clock = useRef<HTMLInputElement>(null);
+  /** The time is next, once it can be typed. */
+  const isNext = useRef(false);
+  useEffect(() => {
+    if (!isNext.current || clock.current?.disabled !== false) return;
+    isNext.current = false;
+    clock.current.focus();
+  });
   return (
     <Pair>
       <DateBox
         {...box}
         value={day}
         onChange={(next) => onChange(next && instantOf(next, time || '00:00').toISOString())}
+        onTyped={() => {
+          isNext.current = true;
+        }}
       />
       <Input
+        ref={clock}
         // Beside the day's box, which stands under its label.
         mt={box.hideLabel ? '0' : '6'}
-        type="time"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="ЧЧ:ММ"
         aria-label={`${box.label}: время`}
-        value={time}
+        value={typed ?? time}
         disabled={box.disabled || day === null}
+        onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ currentTarget }) => {
+          const shown = timeAsTyped(currentTarget.value);
+          const read = readTime(shown);
+          setTyped(read === null ? shown : null);
           // A time that is being typed or was cleared is not one yet.
-          if (day !== null && currentTarget.value !== '')
-            onChange(instantOf(day, currentTarget.value).toISOString());
+          if (day !== null && read !== null) onChange(instantOf(day, read).toISOString());
+        }}
+        onBlur={() => {
+          setTyped(null);
+          box.onBlur?.();
         }}
       />
     </Pair>

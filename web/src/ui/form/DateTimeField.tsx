@@ -1,4 +1,5 @@
-// Choice of a moment, as a field of a form.
+// A moment, as a field of a form. What is typed and is none stands in the way of saving.
+import { useState } from 'react';
 import { formatDateTime } from '../format.ts';
 import { DateTimeBox, type DateTimeBoxProps } from './DateTimeBox.tsx';
 import type { FrameProps } from './frame.tsx';
@@ -8,10 +9,11 @@ export type DateTimeFieldProps = FrameProps &
   Omit<FieldRules<string | null>, 'check'> &
   Pick<DateTimeBoxProps, 'disabled' | 'hideLabel'> & { name: string };
 
-export function DateTimeField({ name, required, rules, ...box }: DateTimeFieldProps) {
+export function DateTimeField({ name, required, rules = [], ...box }: DateTimeFieldProps) {
+  const [problem, setProblem] = useState<string | null>(null);
   const { field, error } = useField<string | null>(name, {
-    required,
-    rules,
+    required: required === true && problem === null,
+    rules: [() => problem, ...rules],
     words: { label: box.label, show: (at) => (at === null ? 'не указано' : formatDateTime(at)) },
   });
   return (
@@ -21,6 +23,7 @@ export function DateTimeField({ name, required, rules, ...box }: DateTimeFieldPr
       value={field.value}
       onChange={field.onChange}
       onBlur={field.onBlur}
+      onProblem={setProblem}
       error={error}
     />
   );

@@ -13,9 +13,9 @@ export const SuggestionsLayer = lazyPart(load, 'SuggestionsLayer');
 export const CalendarPanel = lazyPart(() => import('./calendar.tsx'), 'CalendarPanel');
 export const Sheet = lazyPart(load, 'Sheet');
 
-/** What a button gets that opens a layer. */
-export type TriggerProps = {
-  ref: RefObject<HTMLButtonElement | null>;
+/** What a button, or a box, gets that opens a layer. */
+export type TriggerProps<Anchor extends HTMLElement = HTMLButtonElement> = {
+  ref: RefObject<Anchor | null>;
   'aria-haspopup': 'menu' | 'dialog' | 'listbox';
   'aria-expanded': boolean;
   onClick: () => void;
@@ -24,13 +24,13 @@ export type TriggerProps = {
 };
 
 /** A button and the layer that it opens; `loadLayer` fetches its code. */
-export function useLayer(
+export function useLayer<Anchor extends HTMLElement = HTMLButtonElement>(
   kind: TriggerProps['aria-haspopup'],
   loadLayer: () => Promise<unknown> = load,
 ) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
-  const anchor = useRef<HTMLButtonElement>(null);
+  const anchor = useRef<Anchor>(null);
 
   const open = () => {
     setOpen(true);
@@ -38,7 +38,7 @@ export function useLayer(
   };
   const close = () => setOpen(false);
 
-  const trigger: TriggerProps = {
+  const trigger: TriggerProps<Anchor> = {
     ref: anchor,
     'aria-haspopup': kind,
     'aria-expanded': isOpen,
