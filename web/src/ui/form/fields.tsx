@@ -1,5 +1,5 @@
 // Fields of a Form by their names: text, long text, password, checkbox, switch.
-import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useState, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { IconButton } from '../Button.tsx';
@@ -66,7 +66,7 @@ export function TextField({
             {...control}
             {...field}
             type={type}
-            {...(initialFocus && startsHere)}
+            {...(initialFocus && startsSelected)}
             aria-busy={isChecking || undefined}
           />
           {(isChecking || suffix) && (
@@ -79,6 +79,12 @@ export function TextField({
 }
 
 const unchecked = 'Проверить сейчас не удалось: проверим при сохранении';
+
+/** A name that is suggested stands selected: what is typed takes its place. */
+const startsSelected = {
+  autoFocus: true,
+  onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select(),
+};
 
 const startsHere = { autoFocus: true };
 
