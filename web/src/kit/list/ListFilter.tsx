@@ -2,7 +2,15 @@
 // at once.
 import type { ComponentProps, ReactNode } from 'react';
 import { ListFilter as FilterIcon } from 'lucide-react';
-import { Button, Chip, ErrorBoundary, LoadingState, Popover, Text } from '../../ui/index.ts';
+import {
+  Button,
+  chakra,
+  Chip,
+  ErrorBoundary,
+  LoadingState,
+  Popover,
+  Text,
+} from '../../ui/index.ts';
 
 export interface Condition<State> {
   words: string;
@@ -61,16 +69,35 @@ const Openers = ({
   ...trigger
 }: ComponentProps<typeof Button> & { chips: readonly { words: string; remove: () => void }[] }) => (
   <>
-    {chips.map(({ words, remove }) => (
-      <Chip
-        key={words}
-        label={words}
-        onOpen={trigger.onClick as (() => void) | undefined}
-        onRemove={remove}
-      />
-    ))}
     <Button {...trigger} variant="ghost" icon={<FilterIcon size={16} aria-hidden />}>
       Фильтр
     </Button>
+    {chips.length > 0 && (
+      <Chips>
+        {chips.map(({ words, remove }) => (
+          <Chip
+            key={words}
+            label={words}
+            onOpen={trigger.onClick as (() => void) | undefined}
+            onRemove={remove}
+          />
+        ))}
+      </Chips>
+    )}
   </>
 );
+
+/** In one line with the button, however many they are: the table below stays where it is. */
+const Chips = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    flex: '1 1 0',
+    gap: '2',
+    minW: '120px',
+    h: 'control',
+    overflowX: 'auto',
+    scrollbarWidth: 'thin',
+    '& > *': { flexShrink: 0, maxW: '280px' },
+  },
+});
