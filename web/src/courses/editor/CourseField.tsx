@@ -21,5 +21,7 @@ const Place = chakra('div', {
     scrollMarginTop: '120px',
     // A switch stands at the far right, where the mark of remarks is: it makes room for it.
     '& label:has([role="switch"])': { pr: '9' },
+    // Where nothing is remarked, the way to do it shows with the field that one is at.
+    '&:not(:hover, :focus-within) > [role=button]:not([data-remarked])': { opacity: '0' },
   },
 });

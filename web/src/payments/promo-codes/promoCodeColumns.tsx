@@ -17,7 +17,7 @@ export function promoCodeColumns(base: string): ListColumns<Row, typeof promoCod
       minWidth: 180,
       link: (row) => `${base}/code/${String(read(row).databaseId)}`,
     }),
-    description: textColumn('Описание', (row) => read(row).description, { width: 220 }),
+    description: textColumn('Описание', (row) => read(row).description, { width: 180 }),
     discount: {
       header: 'Скидка',
       digits: true,
@@ -27,7 +27,7 @@ export function promoCodeColumns(base: string): ListColumns<Row, typeof promoCod
     },
     state: {
       header: 'Состояние',
-      width: 150,
+      width: 130,
       cell: (row) => <StateBadge promoCode={read(row)} />,
     },
     courses: textColumn(
