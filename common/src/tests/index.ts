@@ -12,6 +12,7 @@ export {
   type Shuffle,
   type ShuffledParts,
 } from './drawing.ts';
+export { kindNames } from './kind-names.ts';
 export { flawsOf, type Flaw, type FlawCode, type FlawField } from './flaws.ts';
 export {
   inOrder,

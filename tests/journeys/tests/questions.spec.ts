@@ -70,6 +70,52 @@ test('a choice is written without a mouse, and switched on once it can be asked'
   await expect(choices.getByRole('radio', { name: 'Правильный: Москва' })).toBeChecked();
 });
 
+test('answers are typed one after another, pasted as lines, and offered as yes and no', async ({
+  owner: page,
+  school,
+}) => {
+  const { address } = await newTest(school);
+  await page.goto(address);
+  await page.getByRole('combobox', { name: 'Какой вопрос добавить' }).fill('несколько из');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Что изучает этика?');
+  await expect(page.getByRole('textbox', { name: 'Вопрос', exact: true })).toHaveText(
+    'Что изучает этика?',
+  );
+  const boxes = page.getByRole('list', { name: 'Варианты ответа' }).getByRole('textbox');
+  const answers = () =>
+    boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
+  await boxes.first().click();
+  await page.keyboard.type('Мораль');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Право');
+  await page.keyboard.press('Enter');
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Закон\r\n"Долг, ""честь"""\r\nСовесть\r\n');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(boxes.nth(4)).toBeFocused();
+  // Between two others, too.
+  await boxes.first().press('Enter');
+  await expect(boxes.nth(1)).toBeFocused();
+  await page.keyboard.type('Нравы');
+  await expect
+    .poll(answers)
+    .toEqual(['Мораль', 'Нравы', 'Право', 'Закон', 'Долг, "честь"', 'Совесть', '']);
+  await saved(page);
+
+  await page.getByRole('combobox', { name: 'Тип вопроса' }).click();
+  await page.getByRole('option', { name: 'Да/Нет' }).click();
+  await expect.poll(answers).toEqual(['Да', 'Нет', '']);
+  await page.getByRole('radio', { name: 'Правильный: Да' }).check();
+  await saved(page);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Тип вопроса' })).toHaveText('Да/Нет');
+});
+
 test(
   'pairs are named by letters and numbers, blanks follow the marks of the text',
   { tag: '@deep' },

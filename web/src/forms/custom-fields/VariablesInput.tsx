@@ -1,5 +1,6 @@
 // What a list may hold, one box for each; those that are known keep their ids when their words change.
 import { Plus, X } from 'lucide-react';
+import { rowMark, useRowEntry } from '../../kit/useRowEntry.ts';
 import {
   Button,
   FieldNote,
@@ -25,17 +26,22 @@ export function VariablesInput({ name }: { name: string }) {
     ],
   });
   const variables = field.value;
+  const { list, keyAt, remove, onKeyDown, onPaste } = useRowEntry({
+    rows: variables,
+    blank: newVariable,
+    typed: (value) => ({ value }),
+    most: mostVariables,
+    onChange: field.onChange,
+  });
   const set = (index: number, value: string) =>
     field.onChange(
       variables.map((variable, at) => (at === index ? { ...variable, value } : variable)),
     );
   return (
-    <Group>
+    <Group ref={list} onKeyDown={onKeyDown} onPaste={onPaste}>
       <legend>Варианты</legend>
       {variables.map(({ value }, index) => (
-        // Variables that are not saved yet have nothing else to be told apart by.
-        // oxlint-disable-next-line react/no-array-index-key
-        <div key={index}>
+        <div key={keyAt(index)} {...rowMark}>
           <Input
             aria-label={`Вариант ${String(index + 1)}`}
             aria-invalid={(error !== null && index === 0) || undefined}
@@ -48,7 +54,7 @@ export function VariablesInput({ name }: { name: string }) {
             icon={<X />}
             label={`Убрать вариант ${String(index + 1)}`}
             disabled={variables.length === 1}
-            onClick={() => field.onChange(variables.filter((_, at) => at !== index))}
+            onClick={() => remove(index)}
           />
         </div>
       ))}
@@ -56,7 +62,7 @@ export function VariablesInput({ name }: { name: string }) {
         size="sm"
         variant="ghost"
         icon={<Plus aria-hidden />}
-        onClick={() => field.onChange([...variables, { databaseId: null, value: '' }])}
+        onClick={() => field.onChange([...variables, newVariable])}
       >
         Добавить вариант
       </Button>
@@ -64,6 +70,11 @@ export function VariablesInput({ name }: { name: string }) {
     </Group>
   );
 }
+
+/** As many as the server takes. */
+const mostVariables = 1000;
+
+const newVariable: Variable = { databaseId: null, value: '' };
 
 const Group = chakra(Fieldset, {
   base: {

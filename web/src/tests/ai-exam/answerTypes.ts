@@ -1,19 +1,20 @@
 // How questions of exams are answered, in words.
+import { kindNames } from '@kafedra/common/tests';
 import type { ExamAnswerType } from '../../__generated__/QuestionNumberModal_number.graphql.ts';
 
 export const answerTypeWords: Record<ExamAnswerType, string> = {
-  INPUT: 'Краткий ответ',
-  NUMERIC_INPUT: 'Число',
-  RADIO: 'Один вариант',
-  CHECKBOX: 'Несколько вариантов',
-  SORT: 'Расставить по порядку',
-  MULTI_INPUT: 'Несколько полей',
-  TEXTAREA: 'Развёрнутый ответ',
-  CORRESPONDENCE: 'Соответствие',
-  SELECT_INPUT: 'Пропуски с выбором',
-  TEXT_INPUT: 'Пропуски в тексте',
-  ASSESSMENT_BY_CRITERION: 'Работа по критериям',
-  AUDIO_INPUT: 'Аудиоответ',
+  INPUT: kindNames.input,
+  NUMERIC_INPUT: kindNames.numeric_input,
+  RADIO: kindNames.radio,
+  CHECKBOX: kindNames.checkbox,
+  SORT: kindNames.sort,
+  MULTI_INPUT: kindNames.multi_input,
+  TEXTAREA: kindNames.textarea,
+  CORRESPONDENCE: kindNames.correspondence,
+  SELECT_INPUT: kindNames.select_input,
+  TEXT_INPUT: kindNames.text_input,
+  ASSESSMENT_BY_CRITERION: kindNames.assessment_by_criterion,
+  AUDIO_INPUT: kindNames.audio_input,
 };
 
 export const answerTypeOptions = Object.entries(answerTypeWords).map(([value, label]) => ({

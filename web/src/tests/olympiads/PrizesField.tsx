@@ -24,6 +24,7 @@ export function PrizesField({ name }: { name: string }) {
       error={error}
       rows={all}
       blank={noPrize}
+      typed={(name) => ({ name })}
       most={mostPrizes}
       nameOf={(each, index) => each.name || `награда ${index + 1}`}
       onChange={field.onChange}

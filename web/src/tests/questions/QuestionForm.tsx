@@ -120,7 +120,9 @@ export function QuestionForm({
               uploads={uploads}
               readOnly={isReadOnly}
               short
+              isCompact
               isFolded={isWritten}
+              takesFocus
             />
             <FilesField name="files" companyId={companyId} />
             <AnswerFields companyId={companyId} uploads={uploads} />

@@ -6,18 +6,20 @@ import { KindList } from '../../kit/KindList.tsx';
 import type { DraftOwner } from '../../kit/drafts/draftOwner.ts';
 import { useSteps } from '../../kit/useSteps.ts';
 import {
+  awaitText,
   chakra,
   Flex,
   Heading,
   lazyPart,
   LoadingState,
+  takeEarlyText,
   Text,
   useShortcutGroup,
   type ShortcutGroup,
   type TextUploads,
 } from '../../ui/index.ts';
 import { OpenedQuestion } from './OpenedQuestion.tsx';
-import { chosenKinds, questionKinds } from './questionKinds.tsx';
+import { offeredKinds, typeOf, yesNoAnswers, type OfferedKind } from './questionKinds.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
 import { QuestionSelection } from './QuestionSelection.tsx';
 import { QuestionsHead } from './QuestionsHead.tsx';
@@ -93,15 +95,18 @@ export function QuestionsTab({
   useShortcutGroup(isReadOnly ? nothing : shortcuts);
 
   const picked = questions.flatMap(({ id }) => (ticked.has(id) ? [id] : []));
-  const add = async (type: (typeof chosenKinds)[number]) => {
+  const add = async (kind: OfferedKind) => {
     setAdding(false);
+    awaitText();
     const behind = opened ?? questions.at(-1);
     const made = await actions.add({
-      type,
+      type: typeOf(kind),
+      ...(kind === 'YES_NO' && { answers: yesNoAnswers.map((value) => ({ value })) }),
       part: behind?.part ?? 1,
       ...(opened && { behindId: opened.id }),
     });
     if (made) openAt(made.databaseId);
+    else takeEarlyText();
   };
   const copy = async (id: string) => {
     const made = await actions.replicate(id);
@@ -117,8 +122,8 @@ export function QuestionsTab({
       label="Какой вопрос добавить"
       placeholder="Какой вопрос добавить: выбор, число, соответствие…"
       all="Виды вопросов"
-      kinds={chosenKinds.map((type) => [type, questionKinds[type]] as const)}
-      onChoose={(type) => void add(type)}
+      kinds={offeredKinds}
+      onChoose={(kind) => void add(kind)}
       {...(questions.length > 0 && { onClose: () => setAdding(false) })}
     />
   );

@@ -22,6 +22,7 @@ export function AcceptedField({ name, isNumber }: { name: string; isNumber: bool
       error={error}
       rows={field.value}
       blank={emptyAnswer}
+      typed={(value) => ({ value, correct: true })}
       most={50}
       nameOf={({ value }, index) => value || `ответ ${index + 1}`}
       onChange={field.onChange}

@@ -30,8 +30,8 @@ export function AnswerText({
 }) {
   // A space at the end would go with the way to HTML and back.
   const [typed, setTyped] = useState<string | null>(null);
-  const [isRich, setRich] = useState(!isPlain(value));
-  if (isRich) {
+  const [isRich, setRich] = useState(false);
+  if (isRich || !isPlain(value)) {
     return (
       <RichTextBox
         label={label}

@@ -43,6 +43,7 @@ export function NamedBlanksField({ name }: { name: string }) {
       error={error}
       rows={field.value}
       blank={emptyAnswer}
+      typed={(value) => ({ value })}
       most={50}
       nameOf={({ value }, index) => value || `поле ${index + 1}`}
       onChange={field.onChange}
@@ -89,6 +90,7 @@ function Variants({
       label={label}
       rows={variants}
       blank={{ id: null, value: '' }}
+      typed={(value) => ({ value })}
       most={50}
       nameOf={({ value }, index) => value || `ответ ${index + 1}`}
       onChange={onChange}

@@ -1,6 +1,7 @@
 // What learners choose from, with which of it is right, and what is told of each afterwards.
 import { useState } from 'react';
 import { MessageSquare } from 'lucide-react';
+import { plainHtml } from '../../../kit/plainHtml.ts';
 import {
   chakra,
   Checkbox,
@@ -36,6 +37,7 @@ export function ChoicesField({
       error={error}
       rows={all}
       blank={emptyAnswer}
+      typed={richLine}
       most={100}
       nameOf={nameOf}
       onChange={field.onChange}
@@ -104,6 +106,9 @@ export function ChoicesField({
     </FieldRows>
   );
 }
+
+/** A line of a rich text. */
+export const richLine = (text: string) => ({ value: plainHtml(text) });
 
 export const nameOf = ({ value }: { value: string }, index: number): string =>
   wordsOfHtml(value).slice(0, 60).toWellFormed() || `вариант ${index + 1}`;

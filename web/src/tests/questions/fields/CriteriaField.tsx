@@ -26,6 +26,7 @@ export function CriteriaField({ name, companyId }: { name: string; companyId: st
         error={error}
         rows={all}
         blank={noCriterion}
+        typed={(name) => ({ name })}
         most={30}
         nameOf={(each, index) => each.name || `критерий ${index + 1}`}
         onChange={field.onChange}

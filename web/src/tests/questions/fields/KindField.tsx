@@ -1,7 +1,7 @@
 // Which kind a question is of. Another one keeps of its answers what means the same there.
 import { useFieldValue, SelectBox, useField } from '../../../ui/index.ts';
-import { answersIn } from '../changedKind.ts';
-import { chosenKinds, questionKinds } from '../questionKinds.tsx';
+import { answersIn, emptyAnswer } from '../changedKind.ts';
+import { offeredKinds, questionKinds, typeOf, yesNoAnswers } from '../questionKinds.tsx';
 import type { AnswerDraft } from '../questionValues.ts';
 import type { TestQuestionType } from '../../../__generated__/QuestionRow_question.graphql.ts';
 
@@ -13,18 +13,20 @@ export function KindField({ name }: { name: string }) {
   const { field: written } = useField<readonly AnswerDraft[]>('answers', {
     words: { label: 'Ответы', show: (all) => all.map(({ value }) => value).join(', ') },
   });
+  const isYesNo =
+    field.value === 'RADIO' && answers.map(({ value }) => value).join() === yesNoAnswers.join();
   return (
     <SelectBox
       label="Тип вопроса"
-      options={chosenKinds.map((type) => ({
-        value: type,
-        label: questionKinds[type].label,
-        icon: questionKinds[type].icon,
-      }))}
-      value={field.value === 'UNKNOWN' ? null : field.value}
+      options={offeredKinds.map(([value, { label, icon }]) => ({ value, label, icon }))}
+      value={isYesNo ? 'YES_NO' : field.value === 'UNKNOWN' ? null : field.value}
       placeholder="Выберите тип"
-      onChange={(type) => {
-        const kept = answersIn(field.value, type, answers);
+      onChange={(kind) => {
+        const type = typeOf(kind);
+        const kept =
+          kind === 'YES_NO'
+            ? yesNoAnswers.map((value) => ({ ...emptyAnswer, value }))
+            : answersIn(field.value, type, answers);
         field.onChange(type);
         if (kept !== answers) written.onChange(kept);
       }}

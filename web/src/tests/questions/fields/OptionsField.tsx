@@ -19,6 +19,7 @@ export function OptionsField({ name }: { name: string }) {
             label={`Варианты для пропуска ${answer.sort}`}
             rows={answer.items}
             blank={noItem}
+            typed={(value) => ({ value })}
             most={50}
             nameOf={({ value }, index) => value || `вариант ${index + 1}`}
             onChange={(items) => change(answer.sort, { items })}

@@ -3,7 +3,7 @@ import { useField, wordsOfHtml, type TextUploads } from '../../../ui/index.ts';
 import { emptyAnswer } from '../changedKind.ts';
 import type { AnswerDraft } from '../questionValues.ts';
 import { AnswerText } from './AnswerText.tsx';
-import { nameOf } from './ChoicesField.tsx';
+import { nameOf, richLine } from './ChoicesField.tsx';
 import { FieldRows } from './FieldRows.tsx';
 
 export function OrderField({ name, uploads }: { name: string; uploads: TextUploads }) {
@@ -20,6 +20,7 @@ export function OrderField({ name, uploads }: { name: string; uploads: TextUploa
       error={error}
       rows={field.value}
       blank={emptyAnswer}
+      typed={richLine}
       most={100}
       nameOf={nameOf}
       onChange={field.onChange}

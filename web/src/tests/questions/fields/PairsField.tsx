@@ -13,6 +13,7 @@ import {
 import { letter } from '../../letters.ts';
 import type { MatchedDraft, Matching } from '../questionValues.ts';
 import { AnswerText } from './AnswerText.tsx';
+import { richLine } from './ChoicesField.tsx';
 import { Rows } from './Rows.tsx';
 
 export function PairsField({ name, uploads }: { name: string; uploads: TextUploads }) {
@@ -59,6 +60,7 @@ export function PairsField({ name, uploads }: { name: string; uploads: TextUploa
             label="К чему подбирают"
             rows={rowsOf(mains)}
             blank={noRow}
+            typed={richLine}
             most={50}
             nameOf={(row, index) => wordsOfHtml(row.value) || letter(index)}
             onChange={(rows) => write(true, rows)}
@@ -110,6 +112,7 @@ export function PairsField({ name, uploads }: { name: string; uploads: TextUploa
             label="Что подбирают"
             rows={rowsOf(dependents)}
             blank={noRow}
+            typed={richLine}
             most={50}
             nameOf={(row, index) => wordsOfHtml(row.value) || String(index + 1)}
             onChange={(rows) => write(false, rows)}

@@ -1,13 +1,14 @@
-// Rows of a question that are typed into, one after the other: the last one is always there for another. They are known by
-// their places, since what is typed stands in the form and gets its id while one goes on typing.
+// Rows of a question that are typed into, one after the other: the last one is always there for another.
 import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { rowMark, useRowEntry } from '../../../kit/useRowEntry.ts';
 import { chakra, IconButton } from '../../../ui/index.ts';
 
 export function Rows<Row>({
   label,
   rows,
   blank,
+  typed = nothing,
   most,
   nameOf,
   onChange,
@@ -19,6 +20,8 @@ export function Rows<Row>({
   rows: readonly Row[];
   /** What another row is before anything is typed into it. */
   blank: Row;
+  /** What a line of text means in the first box of a row, where there is one. */
+  typed?: (text: string) => Partial<Row>;
   most: number;
   /** How a row is called where it is told about. */
   nameOf: (row: Row, index: number) => string;
@@ -28,10 +31,16 @@ export function Rows<Row>({
   children: (row: Row, index: number, change: (part: Partial<Row>) => void) => ReactNode;
 }) {
   const shown = rows.length < most ? [...rows, blank] : rows;
-  const move = (index: number, by: 1 | -1) =>
-    onChange(rows.toSpliced(index, 1).toSpliced(index + by, 0, ...rows.slice(index, index + 1)));
+  const { list, keyAt, remove, move, onKeyDown, onPaste } = useRowEntry({
+    rows,
+    blank,
+    typed,
+    most,
+    onChange,
+  });
   return (
-    <List aria-label={label}>
+    // The boxes in it get the keys first.
+    <List ref={list} aria-label={label} onKeyDown={onKeyDown} onPaste={onPaste}>
       {shown.map((row, index) => {
         const isThere = index < rows.length;
         const name = nameOf(row, index);
@@ -40,8 +49,7 @@ export function Rows<Row>({
           onChange(isThere ? rows.with(index, changed) : [...rows, changed]);
         };
         return (
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} data-blank={!isThere || undefined}>
+          <li key={keyAt(index)} {...rowMark} data-blank={!isThere || undefined}>
             <div>{children(row, index, change)}</div>
             <span>
               {isThere && (
@@ -68,7 +76,7 @@ export function Rows<Row>({
                     size="sm"
                     icon={<Trash2 />}
                     label={`Удалить: ${name}`}
-                    onClick={() => onChange(rows.toSpliced(index, 1))}
+                    onClick={() => remove(index)}
                   />
                 </>
               )}
@@ -79,6 +87,8 @@ export function Rows<Row>({
     </List>
   );
 }
+
+const nothing = () => ({});
 
 const List = chakra('ol', {
   base: {

@@ -1,6 +1,6 @@
 // Reads a workbook, whatever order its columns have: they are known by their headings.
 import { shownCells, type ShownCell } from '@kafedra/common/files/cells';
-import type { QuestionType } from '@kafedra/common/tests';
+import { kindNames, type QuestionType } from '@kafedra/common/tests';
 import { openArchive } from '../../archive.ts';
 import { entryOf, firstOf, type Entry, type Said } from '../../assemble.ts';
 import { questionOf } from '../../building.ts';
@@ -13,7 +13,7 @@ import { countedWorkbook } from './counted.ts';
 import { pointsColumn, settingColumns, solutionColumn, type Column } from './columns.ts';
 import { readSettings, type ReadSettings } from './settings.ts';
 import { richOf } from './texts.ts';
-import { comparable, kinds, sheets } from './words.ts';
+import { comparable, formerKinds, sheets } from './words.ts';
 import { headings, letters } from './write.ts';
 
 /** Rows that are looked at: empty ones and those of a title have room. */
@@ -168,9 +168,12 @@ function readRow(cell: CellAt, columns: Columns, notes: Notes): TestQuestion {
   });
 }
 
-const types: ReadonlyMap<string, QuestionType> = new Map(
-  (Object.keys(kinds) as QuestionType[]).map((type) => [comparable(kinds[type]), type]),
-);
+const types: ReadonlyMap<string, QuestionType> = new Map([
+  ...formerKinds.map(([name, type]) => [comparable(name), type] as const),
+  ...(Object.keys(kindNames) as QuestionType[]).map(
+    (type) => [comparable(kindNames[type]), type] as const,
+  ),
+]);
 
 /** Where it is not said, it follows from what is filled in. */
 function kindIn(
@@ -187,6 +190,6 @@ function kindIn(
   const several = numbers.length > 1 ? 'checkbox' : 'radio';
   const filled = numbers.length > 0 ? several : 'input';
   const type = answers.length === 0 ? 'textarea' : filled;
-  changed.push(`вид вопроса не указан, теперь «${kinds[type]}»`);
+  changed.push(`вид вопроса не указан, теперь «${kindNames[type]}»`);
   return type;
 }

@@ -3,21 +3,17 @@ import type { QuestionType } from '@kafedra/common/tests';
 
 export const sheets = { questions: 'Вопросы', test: 'Тест', help: 'Пояснения' } as const;
 
-export const kinds: Readonly<Record<QuestionType, string>> = {
-  radio: 'Один вариант',
-  checkbox: 'Несколько вариантов',
-  input: 'Краткий ответ',
-  numeric_input: 'Число',
-  sort: 'Порядок',
-  correspondence: 'Соответствие',
-  select_input: 'Выбор в тексте',
-  text_input: 'Слова в тексте',
-  multi_input: 'Несколько полей',
-  textarea: 'Развёрнутый ответ',
-  assessment_by_criterion: 'По критериям',
-  audio_input: 'Аудиоответ',
-  unknown: 'Не выбран',
-};
+/** What kinds were called in tables that were taken before. */
+export const formerKinds: readonly (readonly [string, QuestionType])[] = [
+  ['Один вариант', 'radio'],
+  ['Несколько вариантов', 'checkbox'],
+  ['Краткий ответ', 'input'],
+  ['Выбор в тексте', 'select_input'],
+  ['Слова в тексте', 'text_input'],
+  ['По критериям', 'assessment_by_criterion'],
+  ['Аудиоответ', 'audio_input'],
+  ['Не выбран', 'unknown'],
+];
 
 /** As people write them, with capitals, ё or spaces of their own. */
 export const comparable = (text: string): string =>

@@ -1,4 +1,5 @@
 // A workbook of a test: its questions with one row each, its settings, and how both are filled in.
+import { kindNames } from '@kafedra/common/tests';
 import type { CellStyle, WriteSheet } from 'hucre';
 import type { Rests } from '../../assemble.ts';
 import type { TestDocument } from '../../document.ts';
@@ -7,7 +8,7 @@ import { answerCells } from './answers.ts';
 import { pointsColumn, settingColumns, solutionColumn, type Cell, type Column } from './columns.ts';
 import { settingRows } from './settings.ts';
 import { cellOf, mostInCell } from './texts.ts';
-import { howTo, kinds, sheets } from './words.ts';
+import { howTo, sheets } from './words.ts';
 
 export const headings = {
   kind: 'Вид',
@@ -72,7 +73,7 @@ function questionSheet(test: TestDocument, rests: Rests): WriteSheet {
   const rows = test.questions.map((question, index): Cell[] => {
     const cells = answers[index];
     return [
-      kinds[question.type],
+      kindNames[question.type],
       cellOf(question.question),
       pointsColumn.write(question),
       cells?.right || null,
@@ -94,7 +95,7 @@ function questionSheet(test: TestDocument, rests: Rests): WriteSheet {
     ...settingColumns.map(({ width }) => width),
   ];
   const choices = [
-    { column: 0, values: Object.values(kinds) },
+    { column: 0, values: Object.values(kindNames) },
     ...settingColumns.flatMap(({ choices }, index) =>
       choices === undefined ? [] : [{ column: 6 + count + index, values: [...choices] }],
     ),
@@ -132,7 +133,7 @@ function helpSheet(): WriteSheet {
     columns: [{ width: 28 }, { width: 100, style: wrapped }],
     rows: [
       ['Столбец', 'Что в нём'],
-      [headings.kind, `Вид вопроса: ${Object.values(kinds).slice(0, -1).join(', ')}.`],
+      [headings.kind, `Вид вопроса: ${Object.values(kindNames).slice(0, -1).join(', ')}.`],
       [
         headings.question,
         'Текст вопроса. Можно писать строками или в HTML, формулы — в TeX между \\( и \\).',
@@ -145,7 +146,7 @@ function helpSheet(): WriteSheet {
       ...settingColumns.map(explained),
       [],
       ['Вид вопроса', 'Как заполнить ответы'],
-      ...howTo.map(([type, how]): [string, string] => [kinds[type], how]),
+      ...howTo.map(([type, how]): [string, string] => [kindNames[type], how]),
       [],
       ['Файлы', 'Картинки и файлы в таблицу не входят: их добавляют в редакторе.'],
     ],
