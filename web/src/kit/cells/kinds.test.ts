@@ -25,6 +25,7 @@ it.each<[CellKind, string, unknown]>([
   [amountCell, '1 500,50 ₽', '1500.50'],
   [amountCell, '', null],
   [dayCell, '1.9.2026', '2026-09-01'],
+  [dayCell, '01092026', '2026-09-01'],
   [dayCell, '2026-09-01', '2026-09-01'],
   [flagCell, 'да', true],
   [flagCell, '', false],

@@ -82,7 +82,8 @@ export const dayCell: CellKind = {
   digits: true,
   write: (value) => (typeof value === 'string' ? value.split('-').toReversed().join('.') : ''),
   read: (text) => {
-    const written = text.trim();
+    // Its digits alone are enough.
+    const written = text.trim().replace(/^(\d\d)(\d\d)(\d{4})$/, '$1.$2.$3');
     if (written === '') return { value: null };
     const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(written) ?? [];
     const value =

@@ -17,7 +17,7 @@ export function promoCodeColumns(base: string): ListColumns<Row, typeof promoCod
       minWidth: 180,
       link: (row) => `${base}/code/${String(read(row).databaseId)}`,
     }),
-    description: textColumn('Описание', (row) => read(row).description, { width: 180 }),
+    description: textColumn('Описание', (row) => read(row).description, { width: 150 }),
     discount: {
       header: 'Скидка',
       digits: true,
