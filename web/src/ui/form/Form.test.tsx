@@ -367,3 +367,17 @@ describe('unsaved changes', () => {
     await waitFor(() => expect(leave()).toBe(false));
   });
 });
+
+it('opens with a suggested name selected: what is typed takes its place', async () => {
+  function Topic() {
+    const form = useForm({ defaultValues: { title: 'Новая категория' } });
+    return (
+      <Form form={form} onSubmit={saved}>
+        <TextField name="title" label="Название" initialFocus />
+      </Form>
+    );
+  }
+  const { user } = renderUi(<Topic />);
+  await user.keyboard('Оптика');
+  expect(field('Название')).toHaveValue('Оптика');
+});
