@@ -29,7 +29,7 @@ test('a file with a flaw is read, told of, taken, and written again', async ({
     .getByLabel('Файл с вопросами')
     .setInputFiles({ name: 'города.gift', mimeType: 'text/plain', buffer: Buffer.from(gift) });
   await expect(dialog.getByText('Формат файла: GIFT')).toBeVisible();
-  await expect(dialog.getByText('Один вариант: 1')).toBeVisible();
+  await expect(dialog.getByText('Один из списка: 1')).toBeVisible();
   await expect(
     dialog.getByText('Вопрос 2: Кто из них писал стихи? — выключен: отметьте правильный вариант'),
   ).toBeVisible();

@@ -2,13 +2,13 @@
 // service does then, what has come stays and is offered.
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { kindNames } from '@kafedra/common/tests';
 import { plainText } from '../../kit/rich-text.ts';
 import { defineJob, type JobReport, type RunningJob } from '../../jobs/index.ts';
 import type { Transaction } from '../../kit/database.ts';
 import { Failure, failedDependency, notFound } from '../../kit/errors.ts';
 import type { LanguageModel, Tokens } from '../../kit/language-model.ts';
 import type { Scope } from '../../kit/permissions.ts';
-import { kinds } from '../exchange/formats/xlsx/words.ts';
 import { shortly, Unreadable } from '../exchange/report.ts';
 import { testGrants } from '../grants.ts';
 import { testResource } from '../tests.ts';
@@ -223,6 +223,6 @@ const titleOf = (first: number, last: number): string =>
   first === last ? `Вопрос ${first}` : `Вопросы ${first}–${last}`;
 
 function countsOf(contents: readonly QuestionContent[]): JobReport['taken'] {
-  const byKind = Map.groupBy(contents, ({ type }) => kinds[type]);
+  const byKind = Map.groupBy(contents, ({ type }) => kindNames[type]);
   return [...byKind].map(([title, all]) => ({ title, count: all.length }));
 }

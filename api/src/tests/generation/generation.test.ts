@@ -45,8 +45,8 @@ describe('an order by a topic', () => {
       test_id: testId,
       report: {
         taken: [
-          { title: 'Один вариант', count: 4 },
-          { title: 'Краткий ответ', count: 3 },
+          { title: 'Один из списка', count: 4 },
+          { title: 'Короткий ответ', count: 3 },
         ],
         left: [],
       },

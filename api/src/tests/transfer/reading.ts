@@ -1,11 +1,10 @@
 // What of a file can become questions of a test, and what is told of it: the same before and while it is taken.
-import { flawsOf } from '@kafedra/common/tests';
+import { flawsOf, kindNames } from '@kafedra/common/tests';
 import { formatOf } from '@kafedra/common/files/formats';
 import type { JobReport } from '../../jobs/index.ts';
 import { spelled } from '../../kit/texts.ts';
 import type { TestDocument, TestQuestion } from '../exchange/document.ts';
 import { testFormats, type TestFormatName } from '../exchange/formats/index.ts';
-import { kinds } from '../exchange/formats/xlsx/words.ts';
 import { nameOf } from '../exchange/assemble.ts';
 import { normalDocument } from '../exchange/normal.ts';
 import { formatIn } from '../exchange/recognise.ts';
@@ -88,7 +87,7 @@ function withoutRoom(others: readonly TestQuestion[], room: number): Left[] {
 
 /** By the kinds of questions, and the files beside them. */
 function countsOf({ questions, files }: TestDocument): JobReport['taken'] {
-  const byKind = Map.groupBy(questions, ({ type }) => kinds[type]);
+  const byKind = Map.groupBy(questions, ({ type }) => kindNames[type]);
   return [
     ...[...byKind].map(([title, all]) => ({ title, count: all.length })),
     ...(files.length > 0 ? [{ title: 'Картинки и другие файлы', count: files.length }] : []),

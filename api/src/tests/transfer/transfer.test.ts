@@ -111,8 +111,8 @@ test('what is looked at changes nothing, and is told by question; what is taken 
     report: {
       source: 'GIFT',
       taken: [
-        { title: 'Один вариант', count: 1 },
-        { title: 'Несколько вариантов', count: 1 },
+        { title: 'Один из списка', count: 1 },
+        { title: 'Несколько из списка', count: 1 },
       ],
       changed: [{ title: 'Вопрос 2: Кто из них?', what: 'выключен: отметьте правильный вариант' }],
       left: [{ title: expect.stringContaining('Вопрос 3, строка 7'), why: expect.any(String) }],
