@@ -1,13 +1,17 @@
 // The short lines that say what a course gives.
 import { z } from 'zod';
 import { resource } from '../kit/resource.ts';
-import { required } from '../kit/texts.ts';
+import { oneLine, required } from '../kit/texts.ts';
 import { lastOfCourse } from './course-parts.ts';
 import { bulletPointRecord } from './records.ts';
 import { courseResource } from './resources.ts';
 import { courseBulletPoints } from './tables.ts';
 
-const text = z.string(required).trim().min(1, required).max(500, 'Не больше 500 символов');
+const text = z
+  .string(required)
+  .overwrite(oneLine)
+  .min(1, required)
+  .max(500, 'Не больше 500 символов');
 
 export const bulletPointResource = resource({
   record: bulletPointRecord,

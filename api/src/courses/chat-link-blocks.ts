@@ -1,7 +1,7 @@
 // Ways to write to the curator of a course.
 import { z } from 'zod';
 import { resource } from '../kit/resource.ts';
-import { webAddress } from '../kit/texts.ts';
+import { oneLine, webAddress } from '../kit/texts.ts';
 import { lastOfCourse } from './course-parts.ts';
 import { coursePackageResource } from './packages/packages.ts';
 import { chatLinkBlockRecord } from './records.ts';
@@ -13,7 +13,7 @@ const defaultTitle = 'Написать куратору курса';
 
 const title = z
   .string()
-  .trim()
+  .overwrite(oneLine)
   .max(255, 'Не больше 255 символов')
   .transform((text) => text || defaultTitle);
 

@@ -1,7 +1,14 @@
 // What a course's data must be like.
 import { z } from 'zod';
 import { richText } from '../kit/rich-text.ts';
-import { calendarDay, optionalText, price, webAddress } from '../kit/texts.ts';
+import {
+  calendarDay,
+  oneLine,
+  optionalLine,
+  optionalText,
+  price,
+  webAddress,
+} from '../kit/texts.ts';
 import {
   courseEntityTypes,
   courseImages,
@@ -15,7 +22,7 @@ export const noName = 'Без названия';
 
 const name = z
   .string()
-  .trim()
+  .overwrite(oneLine)
   .max(255, 'Не больше 255 символов')
   .transform((text) => (text === '' ? noName : text));
 
@@ -47,7 +54,7 @@ const flag = z.boolean().optional();
 const recordId = z.int32().nullish();
 
 /** The last part of an address in the catalogue. */
-const slug = optionalText(100).refine(
+const slug = optionalLine(100).refine(
   (text) => text == null || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text),
   'Только строчные латинские буквы, цифры и дефис между ними',
 );
@@ -92,7 +99,7 @@ export const changedCourse = z
     can_be_bought: flag,
     price,
     old_price: price,
-    price_comment: optionalText(255),
+    price_comment: optionalLine(255),
     preposition_from: flag,
     use_full_course_discount_percentage: flag,
     full_course_discount_percentage: percentage,
@@ -120,9 +127,9 @@ export const changedCourse = z
     crm_bitrix: flag,
     crm_bitrix_form_id: wholeNumber(1, 2_147_483_647).nullish(),
     crm_bitrix_form_url: webAddress(),
-    seo_title: optionalText(255),
+    seo_title: optionalLine(255),
     seo_description: optionalText(1000),
-    seo_keywords: optionalText(1000),
+    seo_keywords: optionalLine(1000),
     catalog_url_first_category_id: recordId,
     catalog_url_first_category_slug: slug,
     catalog_url_second_category_id: recordId,

@@ -112,3 +112,8 @@ test.each([
 ])('the address %s is kept as %s', (text, kept) => {
   expect(email.safeParse(text).data ?? null).toBe(kept);
 });
+
+test('an address has 64 letters before its @ at most', () => {
+  const of = (letters: number) => email.safeParse(`${'a'.repeat(letters)}@school.ru`).success;
+  expect([of(64), of(65)]).toEqual([true, false]);
+});

@@ -32,6 +32,9 @@ const mobileWithoutDigit = /^\+789/;
 const addressForm =
   /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{2,}|xn--[a-z\d-]*[a-z\d])$/i;
 
+/** Letters of an address before its @, at most. */
+const longestLocalPart = 64;
+
 /** An address whose domain is as DNS knows it: in lower case, `школа.рф` as `xn--80atdl2c.xn--p1ai`. */
 export const email = z
   .string()
@@ -41,7 +44,9 @@ export const email = z
   .pipe(
     z
       .email({ pattern: addressForm, error: 'Введите адрес почты в виде имя@домен.ру' })
-      .max(255, 'Не больше 255 символов'),
+      .max(255, 'Не больше 255 символов')
+      // RFC 5321, 4.5.3.1.1.
+      .refine((text) => text.lastIndexOf('@') <= longestLocalPart, 'До @ — не больше 64 символов'),
   );
 
 /** What can't be an address stays what it is. */

@@ -7,7 +7,21 @@ export const required = 'Обязательное поле';
 export const calendarDay = (message: string) =>
   z.iso.date(message).refine((text) => !text.startsWith('0000'), message);
 
-export const name = z.string(required).trim().min(1, required).max(255, 'Не больше 255 символов');
+/**
+ * Without breaks of lines and other controls, and without what turns the direction of writing (U+202E and its like), by
+ * which a name would change how what stands beside it reads.
+ */
+export const oneLine = (text: string): string =>
+  text
+    .replaceAll(/\p{Bidi_Control}/gu, '')
+    .replaceAll(/\s*[\p{Cc}\u2028\u2029]+\s*/gu, ' ')
+    .trim();
+
+export const name = z
+  .string(required)
+  .overwrite(oneLine)
+  .min(1, required)
+  .max(255, 'Не больше 255 символов');
 
 export const colour = z
   .string(required)
@@ -29,9 +43,18 @@ export const optionalText = (maximum: number) =>
     .nullish()
     .transform((text) => (text === '' ? null : text));
 
+/** The same on one line. */
+export const optionalLine = (maximum: number) =>
+  z
+    .string()
+    .overwrite(oneLine)
+    .max(maximum, `Не больше ${maximum} символов`)
+    .nullish()
+    .transform((text) => (text === '' ? null : text));
+
 /** A web address that may be left empty; empty becomes null. */
 export const webAddress = (maximum = 2000) =>
-  optionalText(maximum).pipe(
+  optionalLine(maximum).pipe(
     z.url({ protocol: /^https?$/, error: 'Введите адрес целиком, с https://' }).nullish(),
   );
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { moment as anyMoment } from '../kit/moments.ts';
 import { mostBlocks } from '@kafedra/common/lessons';
 import { richText } from '../kit/rich-text.ts';
-import { name, required } from '../kit/texts.ts';
+import { name, oneLine, required } from '../kit/texts.ts';
 import {
   checkCriteria,
   lessonOpenTypes,
@@ -112,7 +112,11 @@ export const newLesson = z.strictObject({
     .describe('The layer of the course that it comes last in; null at the end of the course.'),
 });
 
-const title = z.string(required).trim().min(1, required).max(255, 'Не больше 255 символов');
+const title = z
+  .string(required)
+  .overwrite(oneLine)
+  .min(1, required)
+  .max(255, 'Не больше 255 символов');
 
 export const changedLayer = z.strictObject({ title: title.optional() });
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { captchaField } from '../kit/captcha.ts';
 import * as contacts from '../kit/contacts.ts';
-import { name, optionalText, required } from '../kit/texts.ts';
+import { name, optionalLine, required } from '../kit/texts.ts';
 
 /** Five failures in a row block the sign-in for a quarter of an hour. */
 export const failuresUntilBlock = 5;
@@ -52,7 +52,7 @@ export const password = z
   .max(200, 'Не больше 200 символов');
 
 /** May be left empty; kept as +79001234567. */
-export const phone = optionalText(30).pipe(contacts.phone.nullish());
+export const phone = optionalLine(30).pipe(contacts.phone.nullish());
 
 /** A login is an e-mail address; its letters' case does not matter. */
 export const loginOf = (text: string) => contacts.withDomain(text.trim()).toLowerCase();
@@ -80,7 +80,7 @@ export const resetInput = z.strictObject({
 
 export const emailConfirmation = z.strictObject({ token: z.string(required).min(1, required) });
 
-export const accountInput = z.strictObject({ name, surname: optionalText(255), email, password });
+export const accountInput = z.strictObject({ name, surname: optionalLine(255), email, password });
 
 export type Account = z.infer<typeof accountInput>;
 
@@ -88,7 +88,7 @@ export const registrationInput = accountInput.extend({ captcha: captchaField });
 
 export const profileInput = z.strictObject({
   name: name.optional(),
-  surname: optionalText(255),
+  surname: optionalLine(255),
   email: email.optional(),
   phone,
   photo: z

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { gradingScales } from '@kafedra/common/tests';
 import { richText } from '../kit/rich-text.ts';
-import { name, optionalText } from '../kit/texts.ts';
+import { name, optionalLine } from '../kit/texts.ts';
 import { shownResults } from './shown-results.ts';
 import { activityStatuses, type ActivityStatus } from './tables.ts';
 
@@ -36,7 +36,7 @@ export const partNumber = whole(1, mostParts);
 
 const part = z.strictObject({
   part: partNumber,
-  title: optionalText(255),
+  title: optionalLine(255),
   draws_count: whole(1, mostQuestions)
     .nullish()
     .describe('Of the active questions of the part that many are drawn for an attempt.'),

@@ -14,7 +14,7 @@ export function required(message = 'Обязательное поле'): Rule<un
 /** Nothing is fine; something must look like an address. */
 export function email(message = 'Укажите почту в виде имя@домен'): Rule {
   return (value) =>
-    isEmpty(value) || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(value.trim()) ? null : message;
+    isEmpty(value) || /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(value.trim()) ? null : message;
 }
 
 /** Nothing is fine; something must be a web address. */

@@ -1,6 +1,6 @@
 // The settings of an integration: a JSON string of keys and values on the wire, a list inside.
 import { z } from 'zod';
-import { name, optionalText, required } from '../../kit/texts.ts';
+import { name, optionalLine, required } from '../../kit/texts.ts';
 import { invalid } from '../../kit/errors.ts';
 import { isMask, masked } from '../../kit/secrets.ts';
 import { jsonIn } from '../../kit/unstorable.ts';
@@ -43,7 +43,7 @@ function listOf(text: string): unknown {
   }));
 }
 
-const type = optionalText(100);
+const type = optionalLine(100);
 
 const secretKeys = z
   .array(z.string())

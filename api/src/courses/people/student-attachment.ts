@@ -6,7 +6,7 @@ import { Failure, invalid } from '../../kit/errors.ts';
 import { idArray } from '../../kit/filters.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { bulkIds, type BulkAnswer, type Chosen } from '../../kit/resource/bulk.ts';
-import { required } from '../../kit/texts.ts';
+import { oneLine, required } from '../../kit/texts.ts';
 import { companyMembers, userResource } from '../../people/index.ts';
 import { givePackages, lacking } from '../packages/giving.ts';
 import { coursePackages } from '../packages/package-tables.ts';
@@ -22,7 +22,7 @@ export const packagesInput = z.strictObject({
 
 export const contactsInput = packagesInput.extend({
   contacts: z
-    .array(z.string().trim().min(1, required).max(255, 'Не больше 255 символов'))
+    .array(z.string().overwrite(oneLine).min(1, required).max(255, 'Не больше 255 символов'))
     .min(1, required)
     .max(bulkIds, `Не больше ${bulkIds} строк за раз`)
     .describe('E-mail addresses and telephone numbers of people of the company.'),

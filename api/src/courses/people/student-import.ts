@@ -6,13 +6,13 @@ import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { idArray } from '../../kit/filters.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { bulkIds } from '../../kit/resource/bulk.ts';
-import { required } from '../../kit/texts.ts';
+import { oneLine, required } from '../../kit/texts.ts';
 import { givePackages } from '../packages/giving.ts';
 import { holdCourse } from '../packages/hold-courses.ts';
 import { peopleAt } from './contacts.ts';
 import { lackingOf, readCourse, wishOf, type Sold, type Wish } from './import-wishes.ts';
 
-const cell = z.string().trim().max(255, 'Не больше 255 символов');
+const cell = z.string().overwrite(oneLine).max(255, 'Не больше 255 символов');
 
 export const importInput = z.strictObject({
   rows: z

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { changedCourse, newCourse } from '../rules.ts';
 import { filePath, mostFiles } from './limits.ts';
+import { oneLine } from '../../kit/texts.ts';
 
 export const formatName = 'kafedra-course';
 export const formatVersion = 1;
@@ -20,7 +21,7 @@ const archivedFile = z.strictObject({
   mark: fileMark,
   /** Null for one that was too large, or was not there any more. */
   path: z.string().regex(filePath).nullable(),
-  name: z.string().trim().min(1).max(255),
+  name: z.string().overwrite(oneLine).min(1).max(255),
 });
 
 const areDifferent = (texts: readonly string[]): boolean => new Set(texts).size === texts.length;

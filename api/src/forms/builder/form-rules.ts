@@ -11,7 +11,7 @@ import {
 } from '@kafedra/common/forms';
 import { z } from 'zod';
 import { limitSettings } from '../limits/limit-rules.ts';
-import { choice, name, optionalText, required, webAddress } from '../../kit/texts.ts';
+import { choice, name, optionalLine, optionalText, required, webAddress } from '../../kit/texts.ts';
 
 const words = optionalText(1000);
 const longWords = optionalText(10_000);
@@ -78,7 +78,7 @@ const fieldSettings = {
   custom_field_id: z.int32().nullish().describe('Of the type `custom_field`, and of no other.'),
   required: z.boolean().optional(),
   text: longWords.describe('The words of a title, a section or a description.'),
-  label: optionalText(255).describe('In place of the field’s own name.'),
+  label: optionalLine(255).describe('In place of the field’s own name.'),
   hint: words,
   width: z.enum(fieldWidths).optional(),
   parameter: z
@@ -117,9 +117,9 @@ export type SentFields = z.output<typeof fields>;
 
 const settings = {
   code: code.describe('Stands in addresses in place of the id; unique in the company.'),
-  title: optionalText(255),
+  title: optionalLine(255),
   description: longWords,
-  button_name: optionalText(100),
+  button_name: optionalLine(100),
   webhook: webAddress().describe('Where the answers are sent.'),
   front_template: z.enum(frontTemplates).optional().describe('How the page of the form looks.'),
   role_id: z

@@ -9,7 +9,7 @@ import {
   mostBlocks,
 } from '@kafedra/common/lessons';
 import { richText } from '../../kit/rich-text.ts';
-import { optionalText, required } from '../../kit/texts.ts';
+import { optionalLine, optionalText, required } from '../../kit/texts.ts';
 import { points } from '../rules.ts';
 import { blockStatuses, type BlockStatus } from './block-tables.ts';
 
@@ -29,7 +29,7 @@ const chosenStatus = z.enum(blockStatuses).refine((status) => status !== 'delete
 const media = z.strictObject({
   file_id: z.int32(),
   caption: optionalText(500),
-  alt: optionalText(500),
+  alt: optionalLine(500),
 });
 
 const answer = z.strictObject({
@@ -38,7 +38,7 @@ const answer = z.strictObject({
 });
 
 const content = {
-  title: optionalText(255),
+  title: optionalLine(255),
   text: richText({ kilobytes: 200 }),
   address: optionalText(4000).describe(
     'Of a film, a sound or a page of a site that is let in, as people copy it there; kept as that of the frame. It takes the place of a file.',

@@ -10,7 +10,7 @@ import { idsFilter } from '../../kit/filters.ts';
 import { belongsTo, hasMany, record } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
 import { companyRoute, idParams } from '../../kit/routes.ts';
-import { name, optionalText, required } from '../../kit/texts.ts';
+import { name, optionalLine, optionalText, required } from '../../kit/texts.ts';
 import { manageFiles, useFiles } from '../grants.ts';
 import { takeFiles } from '../kept-files.ts';
 import { signedAddress, fileRecord } from '../records.ts';
@@ -97,7 +97,7 @@ const galleryImageResource = resource({
   words: { one: 'одно изображение', many: 'изображений', all: 'Изображения' },
   sort: ['sort'],
   searched: ['caption', 'alt'],
-  update: z.strictObject({ caption: optionalText(500), alt: optionalText(500) }),
+  update: z.strictObject({ caption: optionalText(500), alt: optionalLine(500) }),
   order: { ids: 'image_ids' },
 });
 

@@ -8,7 +8,7 @@ import { conflict } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { digest, stale, versioned } from '../../kit/record/version.ts';
 import { companyRoute, idParams } from '../../kit/routes.ts';
-import { optionalText } from '../../kit/texts.ts';
+import { optionalLine } from '../../kit/texts.ts';
 import { orderGrants } from '../grants.ts';
 import { orderResource } from '../orders/orders.ts';
 import type { LeadWork } from './lead-work.ts';
@@ -36,7 +36,7 @@ const autoLead = z
 
 const changedAutoLead = z.strictObject({
   is_active: words.is_active,
-  source_id: optionalText(50),
+  source_id: optionalLine(50),
   assigned_by_id: z.int32().positive('Введите номер сотрудника в Битрикс24').nullish(),
 });
 

@@ -2,14 +2,14 @@
 import { priceInOffer } from '@kafedra/common/prices';
 import { z } from 'zod';
 import { email, phone } from '../../kit/contacts.ts';
-import { name, optionalText, price } from '../../kit/texts.ts';
+import { name, optionalLine, optionalText, price } from '../../kit/texts.ts';
 import { utmMarks } from '../order-tables.ts';
 
 const recordId = z.int32().nullish();
 
 /** What links say of where somebody came from. */
 export const newOrderMarks = Object.fromEntries(
-  utmMarks.map((mark) => [mark, optionalText(255)]),
+  utmMarks.map((mark) => [mark, optionalLine(255)]),
 ) as Record<(typeof utmMarks)[number], ReturnType<typeof optionalText>>;
 
 export const newOrder = z.strictObject({
@@ -18,9 +18,9 @@ export const newOrder = z.strictObject({
   status_id: z.int32().optional().describe('That of new orders when left out.'),
   folder_id: recordId,
   user_id: recordId.describe('Who orders; they are told of by their contacts then.'),
-  contact_name: optionalText(255),
-  contact_email: optionalText(255).pipe(email.nullish()),
-  contact_phone: optionalText(30).pipe(phone.nullish()),
+  contact_name: optionalLine(255),
+  contact_email: optionalLine(255).pipe(email.nullish()),
+  contact_phone: optionalLine(30).pipe(phone.nullish()),
   course_id: recordId,
   course_package_id: recordId.describe('Of the course; null: the course as a whole.'),
   manager_id: recordId.describe('Who works on it.'),

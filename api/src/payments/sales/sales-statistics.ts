@@ -9,7 +9,7 @@ import { notFound } from '../../kit/errors.ts';
 import { periodDescription, periodOf, periodQuery, type Period } from '../../kit/period.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { companyRoute, openRoute, pathId, queryId } from '../../kit/routes.ts';
-import { optionalText } from '../../kit/texts.ts';
+import { optionalLine } from '../../kit/texts.ts';
 import { paymentGrants } from '../grants.ts';
 import { salesDays } from './sales-tables.ts';
 
@@ -95,7 +95,7 @@ export function registerSales(app: FastifyInstance, database: Database): void {
     summary: 'Count a view of the page where a course is bought',
     description: 'Nothing of the visitor is kept but the numbers of the day.',
     params: z.object({ companyId: pathId, courseId: pathId }),
-    body: z.strictObject({ utm_source: optionalText(255) }),
+    body: z.strictObject({ utm_source: optionalLine(255) }),
     limit: views,
     failures: [404],
     run: ({ params: { companyId, courseId }, body: { utm_source: source }, effect }) =>

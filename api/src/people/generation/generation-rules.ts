@@ -1,7 +1,7 @@
 // What accounts are made from: a number, or a list of people.
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
-import { name, optionalText } from '../../kit/texts.ts';
+import { name, optionalLine } from '../../kit/texts.ts';
 import { fileFormats } from '../../exports/index.ts';
 import * as rules from '../rules.ts';
 import { groupIds, roleIds } from '../users/user-rules.ts';
@@ -11,7 +11,7 @@ export const mostAccounts = 1000;
 
 const person = z.strictObject({
   name,
-  surname: optionalText(255),
+  surname: optionalLine(255),
   email: rules.email,
   phone: rules.phone,
 });

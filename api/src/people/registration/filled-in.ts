@@ -12,7 +12,7 @@ import {
 import * as contacts from '../../kit/contacts.ts';
 import { Failure, failureOf, type FailureReason } from '../../kit/errors.ts';
 import { quoted } from '../../kit/russian.ts';
-import { name, optionalText } from '../../kit/texts.ts';
+import { name, optionalLine } from '../../kit/texts.ts';
 import * as rules from '../rules.ts';
 import type { AskedField } from './registration-form.ts';
 
@@ -111,7 +111,7 @@ function accountIn(asked: readonly AskedField[], body: Sent): Person {
 function personIn(asked: readonly AskedField[], body: Sent): Person {
   const email = isRequired(asked, 'email')
     ? rules.email
-    : optionalText(255).pipe(contacts.email.nullish());
+    : optionalLine(255).pipe(contacts.email.nullish());
   const told = personal.filter((type) => has(asked, type)).map((type) => [type, body[type]]);
   const read = z
     .object({ name: textFor(asked, 'name'), surname: textFor(asked, 'surname'), email })
@@ -128,7 +128,7 @@ const isRequired = (asked: readonly AskedField[], type: Personal) =>
   asked.some((field) => field.type === type && field.required);
 
 const textFor = (asked: readonly AskedField[], type: Personal) =>
-  isRequired(asked, type) ? name : optionalText(255);
+  isRequired(asked, type) ? name : optionalLine(255);
 
 /** What the form does not ask for, and an account is not made of. */
 function unknownIn(

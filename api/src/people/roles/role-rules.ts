@@ -1,6 +1,6 @@
 // What a role's data must be like, with the texts that people see.
 import { z } from 'zod';
-import { name, optionalText } from '../../kit/texts.ts';
+import { name, optionalLine, optionalText } from '../../kit/texts.ts';
 import { permissions, type Permission } from '../../kit/permission-flags.ts';
 
 /** Higher is more important. */
@@ -10,7 +10,7 @@ const priority = z
   .max(1_000_000, 'Не больше 1 000 000');
 
 /** Empty becomes null. */
-const code = optionalText(50).refine(
+const code = optionalLine(50).refine(
   (text) => text == null || /^[a-z\d][a-z\d_-]*$/i.test(text),
   'Только латинские буквы, цифры, дефис и подчёркивание',
 );

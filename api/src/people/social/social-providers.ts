@@ -1,5 +1,6 @@
 // The services that people sign in through: where they are, what is asked of them, and what their answers mean.
 import { z } from 'zod';
+import { email as address } from '../../kit/contacts.ts';
 import type { SocialIdentity, SocialProvider } from './social-tables.ts';
 
 /** What a company has set up with a service. */
@@ -131,8 +132,6 @@ function readClaims(answer: unknown): SocialIdentity {
 }
 
 const longest = 255;
-
-const address = z.email().max(longest);
 
 function identity(said: {
   subject: string;

@@ -1,6 +1,6 @@
 // What is said of a user must be like this, with the texts that people see.
 import { z } from 'zod';
-import { name, optionalText } from '../../kit/texts.ts';
+import { name, optionalLine } from '../../kit/texts.ts';
 import * as rules from '../rules.ts';
 
 const ids = (words: string) => z.array(z.int32()).max(100, `Не больше 100 ${words} за раз`);
@@ -11,7 +11,7 @@ const observerIds = ids('наблюдателей');
 
 export const newUser = z.strictObject({
   name,
-  surname: optionalText(255),
+  surname: optionalLine(255),
   email: rules.email,
   phone: rules.phone,
   password: rules.password
@@ -23,7 +23,7 @@ export const newUser = z.strictObject({
 
 export const changedUser = z.strictObject({
   name: name.optional(),
-  surname: optionalText(255),
+  surname: optionalLine(255),
   phone: rules.phone,
   admin_banned: z.boolean().optional(),
   learning_banned: z.boolean().optional(),

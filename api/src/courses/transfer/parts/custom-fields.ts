@@ -5,11 +5,12 @@ import { Failure } from '../../../kit/errors.ts';
 import { courseValues } from '../../custom-fields/course-values.ts';
 import { fileMark } from '../format.ts';
 import { called, definePart, type Target } from '../part.ts';
+import { oneLine } from '../../../kit/texts.ts';
 
 const content = z
   .array(
     z.strictObject({
-      name: z.string().trim().min(1).max(255),
+      name: z.string().overwrite(oneLine).min(1).max(255),
       type: z.enum(fieldTypes),
       values: z
         .array(

@@ -2,13 +2,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowsOf } from '../../../kit/database.ts';
-import { spelled } from '../../../kit/texts.ts';
+import { oneLine, spelled } from '../../../kit/texts.ts';
 import { courses } from '../../course-tables.ts';
 import { courseFormats, courseTypes, places } from '../../dictionaries/dictionary-tables.ts';
 import { courseCategoryCourses, coursePlaces } from '../../tables.ts';
 import { called, definePart, type Source, type Target } from '../part.ts';
 
-const name = z.string().trim().min(1).max(255);
+const name = z.string().overwrite(oneLine).min(1).max(255);
 
 /** A category after those that it lies in. */
 const way = z.array(name).min(1).max(10);
