@@ -93,23 +93,27 @@ async function insertAttempts(
   );
   if (given === undefined) return;
   const asked = await versionsOf(transaction, company_id, given.questions);
-  const learners = await rowsOf<{ user_id: number }>(
+  // The courses give the same test, and some learn in several of them.
+  const learners = await rowsOf<{ user_id: number; number: number }>(
     transaction,
-    sql`select user_id from course_students where company_id = ${company_id} and course_id = ${courseId} and progress is not null
+    sql`select user_id, (select count(*)::integer + 1 from test_attempts taken where taken.company_id = ${company_id}
+        and taken.test_id = ${given.test_id} and taken.user_id = course_students.user_id) as number
+      from course_students where company_id = ${company_id} and course_id = ${courseId} and progress is not null
       order by user_id limit ${takers}`,
   );
-  const taken = learners.map(({ user_id }, place) => ({
+  const taken = learners.map(({ user_id, number }, place) => ({
     user_id,
+    number,
     answers: asked.map((version) => answerOf(version, place)),
   }));
   const ids = await insertWithIds(
     transaction,
     testAttempts,
-    taken.map(({ user_id, answers }, place) => ({
+    taken.map(({ user_id, number, answers }, place) => ({
       company_id,
       test_id: given.test_id,
       user_id,
-      number: 1,
+      number,
       seed: place,
       secret: randomUUID(),
       shuffle_answers: true,

@@ -74,6 +74,8 @@ export default {
     },
   },
   shapes: {
+    GradebookColumn: {},
+    GradebookCell: {},
     GradebookStudent: {
       userId: columns('user_id'),
       userDatabaseId: columns('user_id'),
