@@ -108,6 +108,7 @@ const notThere = {
     checkTestAnswer uncheckTestAnswer`,
   question_id: `createQuestionAnswer updateQuestionAnswer deleteQuestionAnswer updateQuestionAnswers createSelectInputItem
     updateSelectInputItem deleteSelectInputItem createCorrespondence updateCorrespondence deleteCorrespondence`,
+  comment_id: 'replyToOrderComment updateOrderComment deleteOrderComment',
   answer_id: 'createSelectInputItem updateSelectInputItem deleteSelectInputItem',
   entry_id: 'copyLibraryLesson copyLibraryBlocks copyLibraryFile copyLibraryTest',
   formId: 'countFormVisit requestFormUpload registerInCompany sendForm',

@@ -87,6 +87,22 @@ export function tellOfPeople({ ask, mutate }: GraphqlStory): void {
       'user { id databaseId }',
     );
     const { id } = user;
+    const rows = [
+      { name: 'Глеб', email: 'gleb@graphql.test' },
+      { name: '', email: 'nobody@graphql.test' },
+    ];
+    const many = await mutate(
+      'createUsers',
+      { companyId, users: rows },
+      'createdCount results { user { name } userErrors { field } }',
+    );
+    expect(many).toMatchObject({
+      createdCount: 1,
+      results: [
+        { user: { name: 'Глеб' }, userErrors: [] },
+        { user: null, userErrors: [{ field: 'users.1.name' }] },
+      ],
+    });
     await mutate('updateUser', { id, surname: 'Схемова' }, 'user { fullName }');
     await mutate('changeUserPassword', { id, password: 'long-enough-2' }, 'user { id }');
     await mutate('changeUserEmail', { id, email: 'vera2@graphql.test' }, 'user { email }');

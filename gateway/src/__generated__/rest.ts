@@ -519,7 +519,7 @@ export interface components {
         Job: {
             id: number;
             /** @enum {string} */
-            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "orders_export" | "promo_codes_export" | "promo_codes_creation" | "payments_export" | "users_export" | "users_generation" | "invites_sending" | "test_export" | "test_import_check" | "test_import" | "test_generation" | "attempts_export" | "attempts_recalculation_check" | "attempts_recalculation" | "test_result_folder_processing" | "test_result_folder_export" | "test_result_folder_diplomas" | "stress_test";
+            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "gradebook_export" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "orders_export" | "promo_codes_export" | "promo_codes_creation" | "payments_export" | "users_export" | "users_generation" | "invites_sending" | "test_export" | "test_import_check" | "test_import" | "test_generation" | "attempts_export" | "attempts_recalculation_check" | "attempts_recalculation" | "test_result_folder_processing" | "test_result_folder_export" | "test_result_folder_diplomas" | "stress_test";
             /** @enum {string} */
             status: "queued" | "running" | "done" | "failed" | "cancelled";
             done_count: number;
@@ -2683,7 +2683,6 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
-            company_id: number;
             /** @description With `with=course`. */
             course?: components["schemas"]["Course"] | null;
             /** @description With `with=order`. */
@@ -3898,65 +3897,6 @@ export interface components {
             text: string | null;
             segments: components["schemas"]["FilmSegment"][] | null;
         };
-        /** @description A cell of the journal that holds something. */
-        LessonMark: {
-            lesson_id: number;
-            /** @enum {string} */
-            attendance: "present" | "late" | "absent" | "excused";
-            /** @description From 0 to what the lesson’s `max_mark` was. */
-            mark: number | null;
-            /** @description For the staff alone. */
-            note: string | null;
-            /** Format: date-time */
-            marked_at: string;
-            /** @description Who put it, by name. */
-            marked_by: string | null;
-        };
-        /** @description Somebody who learns in a course, as the journal of its offline lessons has them. */
-        JournalStudent: {
-            user_id: number;
-            id: number;
-            full_name: string;
-            branch_id: number | null;
-            /** @description Of all lessons of the course. */
-            marks: components["schemas"]["LessonMark"][];
-        };
-        /** @description One export of the journal of a course to a file. */
-        JournalExport: {
-            id: number;
-            failed_count: number;
-            /** Format: date-time */
-            created_at: string;
-            job_id: number;
-            /** @description Known before the file is there. */
-            file_name: string;
-            /** @enum {string} */
-            format: "xlsx" | "csv";
-            /** @description Rows in the file; null until it is ready. */
-            row_count: number | null;
-            /** @description Whether the file can be fetched. */
-            ready: boolean;
-            /** @description Where it is fetched; null unless it is ready. */
-            url: string | null;
-            /** @description When `url` stops working. */
-            expires_at: string | null;
-            /** @description With `with=job`. */
-            job?: components["schemas"]["Job"] | null;
-        };
-        /** @description What became of a cell of the journal. */
-        WrittenCell: {
-            saved: boolean;
-            /** @description Somebody else has written it meanwhile: it holds neither `was` nor `now`. */
-            is_conflict: boolean;
-            errors: {
-                /** @description What is wrong and what to do, in Russian. */
-                message: string;
-                /** @description The wrong field, as `name` or `lessons.0.title`. */
-                field?: string;
-                /** @description A stable reason for programs. */
-                code: string;
-            }[];
-        };
         /** @description One of the thread of a work: an answer, a comment, or what was decided. */
         HomeworkMessage: {
             id: number;
@@ -4040,6 +3980,148 @@ export interface components {
             last_message_id: number;
             /** @description With `with=messages`. */
             messages?: components["schemas"]["HomeworkMessage"][];
+        };
+        /** @description A lesson, a task of homework or a test of a course, as its gradebook has it. */
+        GradebookColumn: {
+            /** @description How cells name it: `lesson_3`, `homework_3`, `homework_3_7`, `test_5`. */
+            key: string;
+            /** @enum {string} */
+            kind: "lesson" | "homework" | "test";
+            name: string;
+            /** @description The lesson; of a test the first that gives it. */
+            lesson_id: number;
+            lesson_name: string;
+            /** @description Of homework: the block whose task it is. */
+            block_id: number | null;
+            test_id: number | null;
+            /** @description An offline lesson: its cells are those of the journal. */
+            is_offline: boolean;
+            min_points: number | null;
+            /** @description Null where nothing bounds them, and of tests. */
+            max_points: number | null;
+            /** @description Of homework: nothing is handed in any more. */
+            is_over: boolean;
+            /** @description Whether whoever asks checks the homework, or keeps the journal of the lesson. */
+            can_grade: boolean;
+            /** @description Of the learners that are asked about who have a grade. */
+            average_points: number | null;
+            /** @description The same of the highest that they could have got. */
+            average_percent: number | null;
+            graded_count: number;
+            /** @description How many have it accepted, or finished. */
+            done_count: number;
+            /** @description How many wait to be checked. */
+            waiting_count: number;
+        };
+        /** @description What became of a lesson, a task of homework or a test with a learner. */
+        GradebookCell: {
+            /** @description The `key` of its column. */
+            column: string;
+            /** @enum {string} */
+            state: "in_progress" | "on_check" | "returned" | "accepted" | "finished" | "expired" | "absent";
+            points: number | null;
+            max_points: number | null;
+            /** @description Of an offline lesson. */
+            attendance: ("present" | "late" | "absent" | "excused") | null;
+            /** @description Of an offline lesson: for the staff alone. */
+            note: string | null;
+            /** @description Of homework: the work. */
+            work_id: number | null;
+            /** @description Of homework: the last message of its thread, which a decision names. */
+            last_message_id: number | null;
+            /** @description Of a test: the attempt that waits for a teacher, or else the best one. */
+            attempt_id: number | null;
+        };
+        /** @description Somebody who learns in a course, with what became of its lessons, homework and tests. */
+        GradebookStudent: {
+            user_id: number;
+            id: number;
+            full_name: string;
+            /** @description Of all grades, in percent of the highest that each could be; null without any. */
+            average: number | null;
+            /** @description In the order of the columns; none of what is not begun. */
+            cells: components["schemas"]["GradebookCell"][];
+        };
+        /** @description One export of the gradebook of a course to a file. */
+        GradebookExport: {
+            id: number;
+            failed_count: number;
+            /** Format: date-time */
+            created_at: string;
+            job_id: number;
+            /** @description Known before the file is there. */
+            file_name: string;
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /** @description Rows in the file; null until it is ready. */
+            row_count: number | null;
+            /** @description Whether the file can be fetched. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
+            url: string | null;
+            /** @description When `url` stops working. */
+            expires_at: string | null;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
+        };
+        /** @description A cell of the journal that holds something. */
+        LessonMark: {
+            lesson_id: number;
+            /** @enum {string} */
+            attendance: "present" | "late" | "absent" | "excused";
+            /** @description From 0 to what the lesson’s `max_mark` was. */
+            mark: number | null;
+            /** @description For the staff alone. */
+            note: string | null;
+            /** Format: date-time */
+            marked_at: string;
+            /** @description Who put it, by name. */
+            marked_by: string | null;
+        };
+        /** @description Somebody who learns in a course, as the journal of its offline lessons has them. */
+        JournalStudent: {
+            user_id: number;
+            id: number;
+            full_name: string;
+            branch_id: number | null;
+            /** @description Of all lessons of the course. */
+            marks: components["schemas"]["LessonMark"][];
+        };
+        /** @description One export of the journal of a course to a file. */
+        JournalExport: {
+            id: number;
+            failed_count: number;
+            /** Format: date-time */
+            created_at: string;
+            job_id: number;
+            /** @description Known before the file is there. */
+            file_name: string;
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /** @description Rows in the file; null until it is ready. */
+            row_count: number | null;
+            /** @description Whether the file can be fetched. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
+            url: string | null;
+            /** @description When `url` stops working. */
+            expires_at: string | null;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
+        };
+        /** @description What became of a cell of the journal. */
+        WrittenCell: {
+            saved: boolean;
+            /** @description Somebody else has written it meanwhile: it holds neither `was` nor `now`. */
+            is_conflict: boolean;
+            errors: {
+                /** @description What is wrong and what to do, in Russian. */
+                message: string;
+                /** @description The wrong field, as `name` or `lessons.0.title`. */
+                field?: string;
+                /** @description A stable reason for programs. */
+                code: string;
+            }[];
         };
         /** @description Why a task takes nothing. */
         HomeworkRefusal: {

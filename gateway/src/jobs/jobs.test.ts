@@ -182,7 +182,7 @@ describe('jobUpdated', () => {
     expect(nobody?.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
     const course = toGlobalId({ type: 'Course', companyId: 7, id: 1 });
     const [wrong] = await every(follow(followSubscription.replace(jobId, course)));
-    expect(wrong?.errors?.[0]?.extensions?.['code']).toBe('NOT_FOUND');
+    expect(wrong?.errors?.[0]?.extensions?.['code']).toBe('BAD_ARGUMENT');
     const other = toGlobalId({ type: 'Job', companyId: 7, id: 6 });
     const [missing] = await every(follow(followSubscription.replace(jobId, other)));
     expect(missing?.errors?.[0]?.extensions?.['code']).toBe('NOT_FOUND');

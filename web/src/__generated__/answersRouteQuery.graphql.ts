@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a14b2d9f6b843dfec954ceb2bde4a96b>>
- * @relayHash 3397fd29f078a3d42b163a8ecc1514f0
+ * @generated SignedSource<<08baf1408b8fa3f87655008a8a8f2ed8>>
+ * @relayHash 2214e224a8bd4fe8c3bcdeefa6af6ec8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8da4c434254f611daf8274199a18a482b0278d6219fe16aed322afdcad1e9b88
+// @relayRequestID 69d882f8c38c5941dc5e1f3f4bd5a37a6d17d716797a14616103117f192fc1f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,13 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -998,7 +1005,7 @@ return {
     ]
   },
   "params": {
-    "id": "8da4c434254f611daf8274199a18a482b0278d6219fe16aed322afdcad1e9b88",
+    "id": "69d882f8c38c5941dc5e1f3f4bd5a37a6d17d716797a14616103117f192fc1f1",
     "metadata": {},
     "name": "answersRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a810e7dfc06dc6fba484a68d04e0f876>>
- * @relayHash b4025ce0a50c64416cec3998ce479ed3
+ * @generated SignedSource<<460e5ed2724fd988173d1c6236026a0a>>
+ * @relayHash 3e9ddf3bf183df038937000544d48844
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2752e0d96940bb6c03a934e85dcc7aa71ec3b98f024d3e146a2631a6d971304
+// @relayRequestID a88501ca3c3a29daf3069555f92f54336548850045c094fb429ee5c18ddc93e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ return {
         "selections": [
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -548,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2752e0d96940bb6c03a934e85dcc7aa71ec3b98f024d3e146a2631a6d971304",
+    "id": "a88501ca3c3a29daf3069555f92f54336548850045c094fb429ee5c18ddc93e0",
     "metadata": {},
     "name": "checkingRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f89b8c02af075fb04d1a2a626001722>>
- * @relayHash 0f94b6846b8f8d56759580a2f8a7556a
+ * @generated SignedSource<<47cbf153b360c89b53d9dab8a80abce2>>
+ * @relayHash 2b0350284cec57cfb103a4177ee716dc
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,18 +9,33 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 921387d1f3f5008655368fbef551e2a42506268bb46fb7cb16e8bae4e5588726
+// @relayRequestID 00014bc7dd16a262a57d84399831d2369250fc16880bf114d4843d324e2da0aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AuditEvent = "CREATED" | "DELETED" | "UPDATED";
 export type CourseCertificateOrderField = "FULL_NAME" | "ISSUED_AT";
 export type CourseStudentOrderField = "CREATED_AT" | "FULL_NAME" | "LAST_VISITED_AT" | "PROGRESS";
+export type GradebookColumnKind = "HOMEWORK" | "LESSON" | "TEST";
+export type GradebookState = "ABSENT" | "ACCEPTED" | "EXPIRED" | "FINISHED" | "IN_PROGRESS" | "ON_CHECK" | "RETURNED";
+export type GradebookStudentOrderField = "AVERAGE" | "FULL_NAME";
 export type OrderDirection = "ASC" | "DESC";
 export type JournalStudentFilter = {
   branch?: ReadonlyArray<string> | null | undefined;
   heldFrom?: string | null | undefined;
   heldTo?: string | null | undefined;
+};
+export type GradebookFilter = {
+  branch?: ReadonlyArray<string> | null | undefined;
+  group?: ReadonlyArray<string> | null | undefined;
+  kind?: ReadonlyArray<GradebookColumnKind> | null | undefined;
+  package?: ReadonlyArray<string> | null | undefined;
+  state?: ReadonlyArray<GradebookState> | null | undefined;
+  user?: ReadonlyArray<string> | null | undefined;
+};
+export type GradebookStudentOrder = {
+  direction?: OrderDirection;
+  field: GradebookStudentOrderField;
 };
 export type CourseStudentFilter = {
   branch?: ReadonlyArray<string> | null | undefined;
@@ -75,6 +90,9 @@ export type courseRouteQuery$variables = {
   exists: boolean;
   from?: string | null | undefined;
   funnel?: LessonStatisticsFilter | null | undefined;
+  gradebook: boolean;
+  gradesOf?: GradebookFilter | null | undefined;
+  gradesOrder?: GradebookStudentOrder | null | undefined;
   history: boolean;
   id: number;
   journal: boolean;
@@ -158,348 +176,422 @@ v9 = {
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "history"
+  "name": "gradebook"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "gradesOf"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "journal"
+  "name": "gradesOrder"
 },
 v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "layers"
+  "name": "history"
 },
 v14 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "learners"
+  "name": "id"
 },
 v15 = {
-  "defaultValue": false,
+  "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "namesPackages"
+  "name": "journal"
 },
 v16 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "layers"
 },
 v17 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "remarked"
+  "name": "learners"
 },
 v18 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "revoked"
+  "name": "namesPackages"
 },
 v19 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "roles"
+  "name": "orderBy"
 },
 v20 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "remarked"
 },
 v21 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "seo"
+  "name": "revoked"
 },
 v22 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "settings"
+  "name": "roles"
 },
 v23 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "statistics"
+  "name": "search"
 },
 v24 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "stuck"
+  "name": "seo"
 },
 v25 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "students"
+  "name": "settings"
 },
 v26 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "to"
+  "name": "statistics"
 },
 v27 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "stuck"
+},
+v28 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "students"
+},
+v29 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v30 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "users"
 },
-v28 = [
+v31 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roleLabel",
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v37 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
-v38 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v39 = [
-  (v29/*:: as any*/)
+v42 = [
+  (v32/*:: as any*/)
 ],
-v40 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v41 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anons",
   "storageKey": null
 },
-v42 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v43 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v44 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v45 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v46 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v47 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v48 = [
-  (v29/*:: as any*/),
-  (v30/*:: as any*/)
+v51 = [
+  (v32/*:: as any*/),
+  (v33/*:: as any*/)
 ],
-v49 = [
-  (v29/*:: as any*/),
-  (v46/*:: as any*/),
-  (v47/*:: as any*/)
+v52 = [
+  (v32/*:: as any*/),
+  (v49/*:: as any*/),
+  (v50/*:: as any*/)
 ],
-v50 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oldPrice",
   "storageKey": null
 },
-v51 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v52 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v53 = [
-  (v30/*:: as any*/)
+v56 = [
+  (v33/*:: as any*/)
 ],
-v54 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v55 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "studentsCount",
   "storageKey": null
 },
-v56 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v57 = {
+v60 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v58 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v59 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDefault",
   "storageKey": null
 },
-v60 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v61 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseBranch",
   "kind": "LinkedField",
   "name": "branches",
   "plural": true,
-  "selections": (v48/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v62 = {
+v65 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v66 = {
+  "alias": null,
+  "args": (v65/*:: as any*/),
+  "concreteType": "CoursePackageConnection",
+  "kind": "LinkedField",
+  "name": "packages",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoursePackage",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": (v51/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": "packages(first:100)"
+},
+v67 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "gradesOf"
+},
+v68 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v63 = [
-  {
-    "kind": "Variable",
-    "name": "filter",
-    "variableName": "learners"
-  },
-  (v57/*:: as any*/),
-  (v62/*:: as any*/)
-],
-v64 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lessonId",
   "storageKey": null
 },
-v65 = {
+v70 = [
+  (v67/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  },
+  {
+    "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "gradesOrder"
+  },
+  (v68/*:: as any*/)
+],
+v71 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v72 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attendance",
+  "storageKey": null
+},
+v73 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v66 = {
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -524,18 +616,25 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = [
+v76 = [
+  "search",
+  "filter",
+  "orderBy"
+],
+v77 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "learners"
+  },
+  (v60/*:: as any*/),
+  (v68/*:: as any*/)
+],
+v78 = [
   "search",
   "filter"
 ],
-v68 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v69 = {
+v79 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -543,44 +642,44 @@ v69 = {
   "name": "user",
   "plural": false,
   "selections": [
-    (v29/*:: as any*/),
-    (v31/*:: as any*/),
-    (v54/*:: as any*/),
-    (v35/*:: as any*/),
-    (v32/*:: as any*/)
+    (v32/*:: as any*/),
+    (v34/*:: as any*/),
+    (v57/*:: as any*/),
+    (v38/*:: as any*/),
+    (v35/*:: as any*/)
   ],
   "storageKey": null
 },
-v70 = [
+v80 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "students"
   },
-  (v57/*:: as any*/),
+  (v60/*:: as any*/),
   {
     "kind": "Variable",
     "name": "orderBy",
     "variableName": "orderBy"
   },
-  (v62/*:: as any*/)
+  (v68/*:: as any*/)
 ],
-v71 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "progress",
   "storageKey": null
 },
-v72 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastVisitedAt",
   "storageKey": null
 },
-v73 = [
-  (v57/*:: as any*/),
+v83 = [
+  (v60/*:: as any*/),
   {
     "kind": "Variable",
     "name": "orderBy",
@@ -591,22 +690,22 @@ v73 = [
     "name": "revoked",
     "variableName": "revoked"
   },
-  (v62/*:: as any*/)
+  (v68/*:: as any*/)
 ],
-v74 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v75 = [
-  (v31/*:: as any*/),
-  (v29/*:: as any*/)
+v85 = [
+  (v34/*:: as any*/),
+  (v32/*:: as any*/)
 ],
-v76 = [
-  (v29/*:: as any*/),
-  (v45/*:: as any*/),
+v86 = [
+  (v32/*:: as any*/),
+  (v48/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -615,50 +714,50 @@ v76 = [
     "storageKey": null
   }
 ],
-v77 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "usersCount",
   "storageKey": null
 },
-v78 = [
+v88 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "stuck"
   },
-  (v57/*:: as any*/),
-  (v62/*:: as any*/)
+  (v60/*:: as any*/),
+  (v68/*:: as any*/)
 ],
-v79 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v80 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v81 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v82 = [
+v92 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "changes"
   },
-  (v57/*:: as any*/)
+  (v60/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -690,7 +789,10 @@ return {
       (v24/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
-      (v27/*:: as any*/)
+      (v27/*:: as any*/),
+      (v28/*:: as any*/),
+      (v29/*:: as any*/),
+      (v30/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -700,7 +802,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v28/*:: as any*/),
+        "args": (v31/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -738,47 +840,50 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v4/*:: as any*/),
-      (v11/*:: as any*/),
-      (v7/*:: as any*/),
-      (v22/*:: as any*/),
-      (v13/*:: as any*/),
-      (v12/*:: as any*/),
       (v14/*:: as any*/),
-      (v19/*:: as any*/),
-      (v27/*:: as any*/),
-      (v20/*:: as any*/),
+      (v7/*:: as any*/),
       (v25/*:: as any*/),
       (v16/*:: as any*/),
       (v15/*:: as any*/),
-      (v2/*:: as any*/),
+      (v17/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v22/*:: as any*/),
+      (v30/*:: as any*/),
+      (v23/*:: as any*/),
+      (v28/*:: as any*/),
+      (v19/*:: as any*/),
       (v18/*:: as any*/),
+      (v2/*:: as any*/),
+      (v21/*:: as any*/),
       (v1/*:: as any*/),
       (v6/*:: as any*/),
       (v5/*:: as any*/),
       (v0/*:: as any*/),
-      (v10/*:: as any*/),
+      (v13/*:: as any*/),
       (v3/*:: as any*/),
-      (v21/*:: as any*/),
-      (v23/*:: as any*/),
-      (v9/*:: as any*/),
       (v24/*:: as any*/),
-      (v8/*:: as any*/),
       (v26/*:: as any*/),
-      (v17/*:: as any*/)
+      (v9/*:: as any*/),
+      (v27/*:: as any*/),
+      (v8/*:: as any*/),
+      (v29/*:: as any*/),
+      (v20/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "courseRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v28/*:: as any*/),
+        "args": (v31/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v29/*:: as any*/),
-          (v30/*:: as any*/),
+          (v32/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -801,7 +906,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v31/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -809,7 +914,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -842,7 +947,7 @@ return {
                 "name": "unreadNotificationCount",
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -858,8 +963,8 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -867,9 +972,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -895,9 +1000,9 @@ return {
                 "name": "course",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -905,8 +1010,8 @@ return {
                     "name": "authUserFavouritesExists",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -914,7 +1019,7 @@ return {
                     "name": "entityType",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -922,17 +1027,17 @@ return {
                     "kind": "LinkedField",
                     "name": "folderCourse",
                     "plural": false,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v42/*:: as any*/),
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "condition": "settings",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v41/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -947,7 +1052,7 @@ return {
                         "name": "program",
                         "storageKey": null
                       },
-                      (v43/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -956,9 +1061,9 @@ return {
                         "name": "type",
                         "plural": false,
                         "selections": [
-                          (v44/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v47/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -970,9 +1075,9 @@ return {
                         "name": "subcategoriesWithCategories",
                         "plural": true,
                         "selections": [
-                          (v44/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v45/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v48/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -981,8 +1086,8 @@ return {
                             "name": "parentCategory",
                             "plural": false,
                             "selections": [
-                              (v45/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v48/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -997,10 +1102,10 @@ return {
                         "name": "img",
                         "plural": false,
                         "selections": [
-                          (v44/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v46/*:: as any*/),
                           (v47/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v50/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1032,7 +1137,7 @@ return {
                         "kind": "LinkedField",
                         "name": "format",
                         "plural": false,
-                        "selections": (v48/*:: as any*/),
+                        "selections": (v51/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1042,7 +1147,7 @@ return {
                         "kind": "LinkedField",
                         "name": "places",
                         "plural": true,
-                        "selections": (v48/*:: as any*/),
+                        "selections": (v51/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1080,7 +1185,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgAnons",
                         "plural": false,
-                        "selections": (v49/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1090,7 +1195,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgBanner",
                         "plural": false,
-                        "selections": (v49/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1100,7 +1205,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgBannerMobile",
                         "plural": false,
-                        "selections": (v49/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1110,7 +1215,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgHeader",
                         "plural": false,
-                        "selections": (v49/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1120,7 +1225,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgVerticalBanner",
                         "plural": false,
-                        "selections": (v49/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1130,7 +1235,7 @@ return {
                         "kind": "LinkedField",
                         "name": "certificate",
                         "plural": false,
-                        "selections": (v49/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1140,7 +1245,7 @@ return {
                         "name": "canBeBought",
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1183,8 +1288,8 @@ return {
                         "name": "specialOfferDiscountPercentage",
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
-                      (v52/*:: as any*/),
+                      (v54/*:: as any*/),
+                      (v55/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1287,7 +1392,7 @@ return {
                         "kind": "LinkedField",
                         "name": "folderCourse",
                         "plural": false,
-                        "selections": (v53/*:: as any*/),
+                        "selections": (v56/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1298,13 +1403,13 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v54/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v57/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v55/*:: as any*/),
-                      (v56/*:: as any*/),
+                      (v58/*:: as any*/),
+                      (v59/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1315,14 +1420,14 @@ return {
                       {
                         "alias": "first",
                         "args": [
-                          (v57/*:: as any*/)
+                          (v60/*:: as any*/)
                         ],
                         "concreteType": "CoursePackageConnection",
                         "kind": "LinkedField",
                         "name": "packages",
                         "plural": false,
                         "selections": [
-                          (v58/*:: as any*/),
+                          (v61/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1331,9 +1436,9 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v59/*:: as any*/)
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1348,7 +1453,7 @@ return {
                         "name": "bulletPoints",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1356,7 +1461,7 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          (v40/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1368,9 +1473,9 @@ return {
                         "name": "chatLinkBlocks",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v50/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1386,12 +1491,12 @@ return {
                             "name": "packages",
                             "plural": true,
                             "selections": [
-                              (v30/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v33/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v40/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1418,9 +1523,9 @@ return {
                             "name": "layers",
                             "plural": true,
                             "selections": [
-                              (v29/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v45/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1435,9 +1540,9 @@ return {
                                 "name": "sortOrder",
                                 "storageKey": null
                               },
+                              (v43/*:: as any*/),
                               (v40/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v38/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1449,9 +1554,9 @@ return {
                             "name": "lessons",
                             "plural": true,
                             "selections": [
-                              (v29/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1466,8 +1571,8 @@ return {
                                 "name": "sort",
                                 "storageKey": null
                               },
-                              (v60/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v63/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1489,8 +1594,8 @@ return {
                                 "name": "openFinalDate",
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/),
-                              (v38/*:: as any*/)
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1500,11 +1605,238 @@ return {
                     ]
                   },
                   {
+                    "condition": "gradebook",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      (v64/*:: as any*/),
+                      (v66/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": [
+                          (v67/*:: as any*/),
+                          (v68/*:: as any*/)
+                        ],
+                        "concreteType": "GradebookColumn",
+                        "kind": "LinkedField",
+                        "name": "gradebookColumns",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "key",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          (v33/*:: as any*/),
+                          (v69/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "testDatabaseId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOffline",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minPoints",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxPoints",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanGrade",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "averagePoints",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "doneCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "gradedCount",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v70/*:: as any*/),
+                        "concreteType": "GradebookStudentConnection",
+                        "kind": "LinkedField",
+                        "name": "gradebook",
+                        "plural": false,
+                        "selections": [
+                          (v61/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "GradebookStudentEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "GradebookStudent",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v32/*:: as any*/),
+                                  (v71/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "userDatabaseId",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "journalStudentId",
+                                    "storageKey": null
+                                  },
+                                  (v57/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "average",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "GradebookCell",
+                                    "kind": "LinkedField",
+                                    "name": "cells",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "column",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "state",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "points",
+                                        "storageKey": null
+                                      },
+                                      (v72/*:: as any*/),
+                                      (v73/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "workId",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "workDatabaseId",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "lastMessageId",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "attemptDatabaseId",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v47/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v74/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v75/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v70/*:: as any*/),
+                        "filters": (v76/*:: as any*/),
+                        "handle": "connection",
+                        "key": "GradebookTab_gradebook",
+                        "kind": "LinkedHandle",
+                        "name": "gradebook"
+                      }
+                    ]
+                  },
+                  {
                     "condition": "journal",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v61/*:: as any*/),
+                      (v64/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -1559,7 +1891,7 @@ return {
                         "name": "lessons",
                         "plural": false,
                         "selections": [
-                          (v58/*:: as any*/),
+                          (v61/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1568,9 +1900,9 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v29/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1600,13 +1932,13 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v63/*:: as any*/),
+                        "args": (v77/*:: as any*/),
                         "concreteType": "JournalStudentConnection",
                         "kind": "LinkedField",
                         "name": "journal",
                         "plural": false,
                         "selections": [
-                          (v58/*:: as any*/),
+                          (v61/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1623,8 +1955,8 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v29/*:: as any*/),
-                                  (v54/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v57/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1633,14 +1965,8 @@ return {
                                     "name": "marks",
                                     "plural": true,
                                     "selections": [
-                                      (v64/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "attendance",
-                                        "storageKey": null
-                                      },
+                                      (v69/*:: as any*/),
+                                      (v72/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1648,32 +1974,26 @@ return {
                                         "name": "mark",
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "note",
-                                        "storageKey": null
-                                      }
+                                      (v73/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v44/*:: as any*/)
+                                  (v47/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v65/*:: as any*/)
+                              (v74/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v66/*:: as any*/)
+                          (v75/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v63/*:: as any*/),
-                        "filters": (v67/*:: as any*/),
+                        "args": (v77/*:: as any*/),
+                        "filters": (v78/*:: as any*/),
                         "handle": "connection",
                         "key": "JournalTab_journal",
                         "kind": "LinkedHandle",
@@ -1688,7 +2008,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v68/*:: as any*/),
+                        "args": (v65/*:: as any*/),
                         "concreteType": "CourseTeacherConnection",
                         "kind": "LinkedField",
                         "name": "teachers",
@@ -1702,8 +2022,8 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v29/*:: as any*/),
-                              (v69/*:: as any*/)
+                              (v32/*:: as any*/),
+                              (v79/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1712,7 +2032,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v68/*:: as any*/),
+                        "args": (v65/*:: as any*/),
                         "concreteType": "CourseAdminUserConnection",
                         "kind": "LinkedField",
                         "name": "adminUsers",
@@ -1726,8 +2046,8 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v69/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v79/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1741,16 +2061,16 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v61/*:: as any*/),
+                      (v64/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v70/*:: as any*/),
+                        "args": (v80/*:: as any*/),
                         "concreteType": "CourseStudentConnection",
                         "kind": "LinkedField",
                         "name": "students",
                         "plural": false,
                         "selections": [
-                          (v58/*:: as any*/),
+                          (v61/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1767,9 +2087,9 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v29/*:: as any*/),
-                                  (v71/*:: as any*/),
-                                  (v72/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v81/*:: as any*/),
+                                  (v82/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1784,7 +2104,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "packages",
                                     "plural": true,
-                                    "selections": (v53/*:: as any*/),
+                                    "selections": (v56/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1794,7 +2114,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "branch",
                                     "plural": false,
-                                    "selections": (v48/*:: as any*/),
+                                    "selections": (v51/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1805,9 +2125,9 @@ return {
                                     "name": "user",
                                     "plural": false,
                                     "selections": [
-                                      (v31/*:: as any*/),
-                                      (v54/*:: as any*/),
-                                      (v33/*:: as any*/),
+                                      (v34/*:: as any*/),
+                                      (v57/*:: as any*/),
+                                      (v36/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1815,31 +2135,27 @@ return {
                                         "name": "phone",
                                         "storageKey": null
                                       },
-                                      (v35/*:: as any*/),
-                                      (v29/*:: as any*/)
+                                      (v38/*:: as any*/),
+                                      (v32/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v44/*:: as any*/)
+                                  (v47/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v65/*:: as any*/)
+                              (v74/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v66/*:: as any*/)
+                          (v75/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v70/*:: as any*/),
-                        "filters": [
-                          "search",
-                          "filter",
-                          "orderBy"
-                        ],
+                        "args": (v80/*:: as any*/),
+                        "filters": (v76/*:: as any*/),
                         "handle": "connection",
                         "key": "CourseStudents_students",
                         "kind": "LinkedHandle",
@@ -1850,27 +2166,7 @@ return {
                         "kind": "Condition",
                         "passingValue": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": (v68/*:: as any*/),
-                            "concreteType": "CoursePackageConnection",
-                            "kind": "LinkedField",
-                            "name": "packages",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "CoursePackage",
-                                "kind": "LinkedField",
-                                "name": "nodes",
-                                "plural": true,
-                                "selections": (v48/*:: as any*/),
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": "packages(first:100)"
-                          }
+                          (v66/*:: as any*/)
                         ]
                       }
                     ]
@@ -1887,18 +2183,18 @@ return {
                         "kind": "LinkedField",
                         "name": "certificate",
                         "plural": false,
-                        "selections": (v39/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v73/*:: as any*/),
+                        "args": (v83/*:: as any*/),
                         "concreteType": "CourseCertificateConnection",
                         "kind": "LinkedField",
                         "name": "certificates",
                         "plural": false,
                         "selections": [
-                          (v58/*:: as any*/),
+                          (v61/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1915,7 +2211,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v29/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1923,7 +2219,7 @@ return {
                                     "name": "number",
                                     "storageKey": null
                                   },
-                                  (v54/*:: as any*/),
+                                  (v57/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1945,23 +2241,23 @@ return {
                                     "name": "revokeReason",
                                     "storageKey": null
                                   },
-                                  (v47/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v44/*:: as any*/)
+                                  (v50/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v47/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v65/*:: as any*/)
+                              (v74/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v66/*:: as any*/)
+                          (v75/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v73/*:: as any*/),
+                        "args": (v83/*:: as any*/),
                         "filters": [
                           "search",
                           "revoked",
@@ -1986,7 +2282,7 @@ return {
                         "kind": "LinkedField",
                         "name": "crmForm",
                         "plural": false,
-                        "selections": (v48/*:: as any*/),
+                        "selections": (v51/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2033,9 +2329,9 @@ return {
                             "name": "field",
                             "plural": false,
                             "selections": [
-                              (v42/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2043,7 +2339,7 @@ return {
                                 "name": "prompt",
                                 "storageKey": null
                               },
-                              (v60/*:: as any*/),
+                              (v63/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2066,8 +2362,8 @@ return {
                                 "name": "variables",
                                 "plural": true,
                                 "selections": [
-                                  (v31/*:: as any*/),
-                                  (v74/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v84/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2075,7 +2371,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "dependentCustomFields",
                                     "plural": true,
-                                    "selections": (v75/*:: as any*/),
+                                    "selections": (v85/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -2085,14 +2381,14 @@ return {
                                     "kind": "LinkedField",
                                     "name": "dependentVariables",
                                     "plural": true,
-                                    "selections": (v75/*:: as any*/),
+                                    "selections": (v85/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v29/*:: as any*/)
+                                  (v32/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/)
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -2104,7 +2400,7 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v74/*:: as any*/),
+                              (v84/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2113,8 +2409,8 @@ return {
                                 "name": "file",
                                 "plural": false,
                                 "selections": [
-                                  (v29/*:: as any*/),
-                                  (v46/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v49/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2122,7 +2418,7 @@ return {
                                     "name": "mimeType",
                                     "storageKey": null
                                   },
-                                  (v47/*:: as any*/)
+                                  (v50/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -2139,7 +2435,7 @@ return {
                         "kind": "LinkedField",
                         "name": "form",
                         "plural": false,
-                        "selections": (v48/*:: as any*/),
+                        "selections": (v51/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -2149,7 +2445,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v41/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2178,7 +2474,7 @@ return {
                         "kind": "LinkedField",
                         "name": "catalogUrlFirstCategory",
                         "plural": false,
-                        "selections": (v76/*:: as any*/),
+                        "selections": (v86/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2195,7 +2491,7 @@ return {
                         "kind": "LinkedField",
                         "name": "catalogUrlSecondCategory",
                         "plural": false,
-                        "selections": (v76/*:: as any*/),
+                        "selections": (v86/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2212,7 +2508,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v55/*:: as any*/),
+                      (v58/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2221,15 +2517,15 @@ return {
                         "name": "branches",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v58/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v68/*:: as any*/),
+                        "args": (v65/*:: as any*/),
                         "concreteType": "CoursePackageConnection",
                         "kind": "LinkedField",
                         "name": "packages",
@@ -2243,9 +2539,9 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v77/*:: as any*/)
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v87/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2266,8 +2562,8 @@ return {
                         "name": "lessonStatistics",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2357,13 +2653,13 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v78/*:: as any*/),
+                        "args": (v88/*:: as any*/),
                         "concreteType": "StuckStudentConnection",
                         "kind": "LinkedField",
                         "name": "stuckStudents",
                         "plural": false,
                         "selections": [
-                          (v58/*:: as any*/),
+                          (v61/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2380,18 +2676,12 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v29/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "userId",
-                                    "storageKey": null
-                                  },
-                                  (v54/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   (v71/*:: as any*/),
-                                  (v72/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v57/*:: as any*/),
+                                  (v81/*:: as any*/),
+                                  (v82/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2406,22 +2696,22 @@ return {
                                     "name": "stuckDays",
                                     "storageKey": null
                                   },
-                                  (v44/*:: as any*/)
+                                  (v47/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v65/*:: as any*/)
+                              (v74/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v66/*:: as any*/)
+                          (v75/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v78/*:: as any*/),
-                        "filters": (v67/*:: as any*/),
+                        "args": (v88/*:: as any*/),
+                        "filters": (v78/*:: as any*/),
                         "handle": "connection",
                         "key": "StuckStudents_stuckStudents",
                         "kind": "LinkedHandle",
@@ -2479,8 +2769,8 @@ return {
                             "name": "progress",
                             "plural": true,
                             "selections": [
-                              (v79/*:: as any*/),
-                              (v80/*:: as any*/),
+                              (v89/*:: as any*/),
+                              (v90/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2555,7 +2845,7 @@ return {
                         "name": "fieldCommentCounts",
                         "plural": true,
                         "selections": [
-                          (v81/*:: as any*/),
+                          (v91/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2581,19 +2871,19 @@ return {
                         "name": "branches",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v59/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v54/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v40/*:: as any*/)
+                          (v58/*:: as any*/),
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v68/*:: as any*/),
+                        "args": (v65/*:: as any*/),
                         "concreteType": "CoursePackageConnection",
                         "kind": "LinkedField",
                         "name": "packages",
@@ -2607,7 +2897,7 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2615,16 +2905,16 @@ return {
                                 "kind": "LinkedField",
                                 "name": "branch",
                                 "plural": false,
-                                "selections": (v39/*:: as any*/),
+                                "selections": (v42/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/),
-                              (v59/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v62/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v87/*:: as any*/),
                               (v43/*:: as any*/),
-                              (v77/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v42/*:: as any*/),
-                              (v50/*:: as any*/)
+                              (v45/*:: as any*/),
+                              (v53/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2641,10 +2931,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v44/*:: as any*/),
+                          (v47/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v82/*:: as any*/),
+                            "args": (v92/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -2674,14 +2964,14 @@ return {
                                         "name": "author",
                                         "plural": false,
                                         "selections": [
-                                          (v31/*:: as any*/),
-                                          (v30/*:: as any*/),
                                           (v34/*:: as any*/),
-                                          (v35/*:: as any*/)
+                                          (v33/*:: as any*/),
+                                          (v37/*:: as any*/),
+                                          (v38/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v29/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2703,7 +2993,7 @@ return {
                                         "name": "auditableId",
                                         "storageKey": null
                                       },
-                                      (v56/*:: as any*/),
+                                      (v59/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2719,9 +3009,9 @@ return {
                                         "name": "changes",
                                         "plural": true,
                                         "selections": [
-                                          (v81/*:: as any*/),
-                                          (v79/*:: as any*/),
-                                          (v80/*:: as any*/),
+                                          (v91/*:: as any*/),
+                                          (v89/*:: as any*/),
+                                          (v90/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -2732,21 +3022,21 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v44/*:: as any*/)
+                                      (v47/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v65/*:: as any*/)
+                                  (v74/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v66/*:: as any*/)
+                              (v75/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v82/*:: as any*/),
+                            "args": (v92/*:: as any*/),
                             "filters": [
                               "filter"
                             ],
@@ -2772,7 +3062,7 @@ return {
     ]
   },
   "params": {
-    "id": "921387d1f3f5008655368fbef551e2a42506268bb46fb7cb16e8bae4e5588726",
+    "id": "00014bc7dd16a262a57d84399831d2369250fc16880bf114d4843d324e2da0aa",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",
@@ -2781,6 +3071,6 @@ return {
 };
 })();
 
-(node as any).hash = "57e5186850cfc688ddd312fb593fa9b6";
+(node as any).hash = "1ebe884b43772244369dd491e0ab5644";
 
 export default node;

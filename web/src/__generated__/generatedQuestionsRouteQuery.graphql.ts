@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62ea311eb3389239101f8f4804bd30c8>>
- * @relayHash b1eb59ad20da13974cbb770eef4bf34a
+ * @generated SignedSource<<0325def62abaa42c61595755e613bbc7>>
+ * @relayHash 2c20571199342d5c3042c9c2ffcb17e1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3202e09bdad6a0bb9068500e8fcef135c4b41a283b75b77c683aba539d92cdef
+// @relayRequestID f1701856927d7a49b1ca3169ad124b492f890d090fc1369e4fdc997f666b0161
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -678,7 +685,7 @@ return {
     ]
   },
   "params": {
-    "id": "3202e09bdad6a0bb9068500e8fcef135c4b41a283b75b77c683aba539d92cdef",
+    "id": "f1701856927d7a49b1ca3169ad124b492f890d090fc1369e4fdc997f666b0161",
     "metadata": {},
     "name": "generatedQuestionsRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2d98fa085716d8021b3cb82a4775a7e>>
- * @relayHash 414786e8e834a67f5555cdb130c5f8dc
+ * @generated SignedSource<<2a42b58494291e457b23e6927a2483a8>>
+ * @relayHash 2b4565b1f317fc05da335e897ef6741a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc470643943860aa753dd805e29da2e92604eb71e021e9e205537716cd748dad
+// @relayRequestID 7a5c85dd7dbc1291ddc9c1fe1136b478f6a3045fb841048a1e265479243b7874
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,13 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -980,7 +987,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc470643943860aa753dd805e29da2e92604eb71e021e9e205537716cd748dad",
+    "id": "7a5c85dd7dbc1291ddc9c1fe1136b478f6a3045fb841048a1e265479243b7874",
     "metadata": {},
     "name": "inviteRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a4e9508a09993e027ed59a7603e59c2>>
- * @relayHash 8e4be93c27fd3f407c319072711f4722
+ * @generated SignedSource<<8f3ac3ba721dc66ba1792aa048cf2145>>
+ * @relayHash 1fd67f75bed2e952f491963fae6ceadd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a71ff19e7584fa89f6c32530c527cd4f40ade585dfd3bb787284340597fb81b
+// @relayRequestID 8ddf99d551721a5977d4bb28e07f7b7131c2db3258ad055d997c5939385793dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,6 +521,13 @@ return {
         "name": "company",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
           {
             "alias": null,
@@ -1370,7 +1377,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a71ff19e7584fa89f6c32530c527cd4f40ade585dfd3bb787284340597fb81b",
+    "id": "8ddf99d551721a5977d4bb28e07f7b7131c2db3258ad055d997c5939385793dd",
     "metadata": {},
     "name": "learnerLessonRouteQuery",
     "operationKind": "query",

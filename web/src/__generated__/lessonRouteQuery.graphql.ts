@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34958422632d6f12093bafa87be5944f>>
- * @relayHash 16e8479e6bbcb5b81e7ec6a4fd37dbca
+ * @generated SignedSource<<26abeb3c1dc6abc139a546fa2d8a3d24>>
+ * @relayHash 9d91cc1ebe73520cf761dd9faba4c216
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d2b357b262daffb84b857e9f637b89cdda62b0a6668014f21fb98d403edc873
+// @relayRequestID ffb7e38f5ff4f697c6042840d6ffe79c6d030afd1b6798bcbf6cdd92b9f123c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -580,6 +580,13 @@ return {
         "selections": [
           (v18/*:: as any*/),
           (v19/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -1946,7 +1953,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d2b357b262daffb84b857e9f637b89cdda62b0a6668014f21fb98d403edc873",
+    "id": "ffb7e38f5ff4f697c6042840d6ffe79c6d030afd1b6798bcbf6cdd92b9f123c7",
     "metadata": {},
     "name": "lessonRouteQuery",
     "operationKind": "query",

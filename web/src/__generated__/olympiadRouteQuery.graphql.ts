@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc1f8b10df3f2659eb799424ebd6ce65>>
- * @relayHash 91a38977da7d983e53d0caad1b8124b6
+ * @generated SignedSource<<fafb525a1cbb463cf89226b2bcda28cf>>
+ * @relayHash aa9e573cccc43fdc172eb79a04a57e58
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5085974416cdbf63ac9a1ae3d49dfb19db0161efc36cbd63db505818fd3b7df6
+// @relayRequestID aceb4e7a412a8b64e5d3476e8c51afe58c00256394a27aeb67247da8d926f3d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,13 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -634,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "5085974416cdbf63ac9a1ae3d49dfb19db0161efc36cbd63db505818fd3b7df6",
+    "id": "aceb4e7a412a8b64e5d3476e8c51afe58c00256394a27aeb67247da8d926f3d6",
     "metadata": {},
     "name": "olympiadRouteQuery",
     "operationKind": "query",

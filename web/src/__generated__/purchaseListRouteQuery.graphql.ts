@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d2b6774d8aeadcf806704cbd0e6d5ba>>
- * @relayHash e236d4903cef1569632a5bcb54a1cd99
+ * @generated SignedSource<<e0519f832c5199303dd9b76d56202764>>
+ * @relayHash 46f4fd8ae01b5275d269e255fad83341
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1eb627de5f9aa189d70faf732980616e962438d7fe96ef2c2ec19389061dd3b
+// @relayRequestID 6a8a2abc76e6eb35b2d8eb70c78f2d7a6d7faa75c2f77e7862231999246d57b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,13 @@ return {
         "name": "company",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
           {
             "alias": null,
@@ -338,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1eb627de5f9aa189d70faf732980616e962438d7fe96ef2c2ec19389061dd3b",
+    "id": "6a8a2abc76e6eb35b2d8eb70c78f2d7a6d7faa75c2f77e7862231999246d57b6",
     "metadata": {},
     "name": "purchaseListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02fe2d43d5d69181553a835c59afca0e>>
- * @relayHash bb746161e8a1712defc3ca2251b3b298
+ * @generated SignedSource<<a8b3d79d520ee83e3e2bf76c52b8eb23>>
+ * @relayHash 4d60fc2e3e4e08f13a056ec49ae76aba
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28a855a593a7fba126762b674d5f589cdd774c261421a7749ab7917facc4d857
+// @relayRequestID f95fce594fd087039b40b0e01c4121203239b6865b360b38463c01665cdeccfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
         "name": "company",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
           {
             "alias": null,
@@ -376,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "28a855a593a7fba126762b674d5f589cdd774c261421a7749ab7917facc4d857",
+    "id": "f95fce594fd087039b40b0e01c4121203239b6865b360b38463c01665cdeccfe",
     "metadata": {},
     "name": "purchaseRouteQuery",
     "operationKind": "query",

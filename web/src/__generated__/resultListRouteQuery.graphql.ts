@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5eae3da7e2358961dd739a73242eafd2>>
- * @relayHash 5abe1eda139ebeea6181d062e7a03857
+ * @generated SignedSource<<e930dc429ab466a5f5e68f62fabe0889>>
+ * @relayHash 768a78092f2e034764a6f673b1425293
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7d038f9b5131a72da8f093df681a54b21427b6d327ff5497a9802fe1fae3b7e
+// @relayRequestID 10297191890738a6dbd795b79dbde2f5e2b17bf1b1df7f142fd3d2e31f4c412d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,13 @@ return {
         "selections": [
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -658,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7d038f9b5131a72da8f093df681a54b21427b6d327ff5497a9802fe1fae3b7e",
+    "id": "10297191890738a6dbd795b79dbde2f5e2b17bf1b1df7f142fd3d2e31f4c412d",
     "metadata": {},
     "name": "resultListRouteQuery",
     "operationKind": "query",

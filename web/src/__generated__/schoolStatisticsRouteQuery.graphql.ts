@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<474f5c950f99c15725f5f298338e1db9>>
- * @relayHash 006bff9fa4fbf17abb4f7947c62f6fa7
+ * @generated SignedSource<<04f7bf6c15f5ef4040b2297c4f8e1e77>>
+ * @relayHash 139127b777200999dbbb972f8cf4a61b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fb425efd44e14dc48aec9268ca8b23d0e42f6deda6c9107e2d5c2e4a202b268
+// @relayRequestID 0e6c604ddb3f7b9fd3ae07620d3d5ae4a0b9811fed7f30c5d939187c05f69682
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -459,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fb425efd44e14dc48aec9268ca8b23d0e42f6deda6c9107e2d5c2e4a202b268",
+    "id": "0e6c604ddb3f7b9fd3ae07620d3d5ae4a0b9811fed7f30c5d939187c05f69682",
     "metadata": {},
     "name": "schoolStatisticsRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbaf164dbe542472c5a4a6050a871d1e>>
- * @relayHash 1159ace698f0e1130bf176b43a765c73
+ * @generated SignedSource<<eafcb760263468a023e4835fb36ac41a>>
+ * @relayHash 169e5734a0e5986574e3be14771dae51
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b52102ff367eba47122fdbee6121c414fd41d58340512f84bdf24855940c1b62
+// @relayRequestID 2631a9132d65cfbb1e5b28e0724392ebcc9b9b4bba9e55864782a8a38cb8d1b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -615,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "b52102ff367eba47122fdbee6121c414fd41d58340512f84bdf24855940c1b62",
+    "id": "2631a9132d65cfbb1e5b28e0724392ebcc9b9b4bba9e55864782a8a38cb8d1b6",
     "metadata": {},
     "name": "statisticsRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<383022e1ddc15b6321ce0bab4fc1597e>>
- * @relayHash af5d27f9e12e8b443c95ea8a02afd820
+ * @generated SignedSource<<c81b9d9ce8bb4f4ebf72d8f88d037b65>>
+ * @relayHash 23e5f17d04b8993bc2e58a072264091a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 332d779091ef2f530e52cd6899f924ac15732984bc0dddeb8654c21bbf3104e9
+// @relayRequestID 3a31b2055d31f42f2b02af4543258f512f8576a2c44f060b59c809e20e260a16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ return {
         "selections": [
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -581,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "332d779091ef2f530e52cd6899f924ac15732984bc0dddeb8654c21bbf3104e9",
+    "id": "3a31b2055d31f42f2b02af4543258f512f8576a2c44f060b59c809e20e260a16",
     "metadata": {},
     "name": "tableRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dc1be833de337ddf08edb35172bc840>>
- * @relayHash 5569397df0fe849401f281e49dcc9f8d
+ * @generated SignedSource<<cc6f6ae4b25766b3f91771623c1452b7>>
+ * @relayHash bd26467a7c7825f9a7e058a9271504ef
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54643085137689d99f897e3c701be8a32415317398d3b457331410691f69d21f
+// @relayRequestID f38699014de12fb0f0b2a2f5634569ea5697771ddb7b90bfb85bcade6ced22ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
         "selections": [
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -649,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "54643085137689d99f897e3c701be8a32415317398d3b457331410691f69d21f",
+    "id": "f38699014de12fb0f0b2a2f5634569ea5697771ddb7b90bfb85bcade6ced22ba",
     "metadata": {},
     "name": "testListRouteQuery",
     "operationKind": "query",

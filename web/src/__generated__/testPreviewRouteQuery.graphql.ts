@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b3c213e28c553da4b4811ef1ea1820f>>
- * @relayHash eb14f55315de30880e044f051860e306
+ * @generated SignedSource<<a730e933731d823b5ab3a3fa9a65eb42>>
+ * @relayHash 10b90b1e5ddcff686bf1c1652ec13234
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bb1c6b7ef73eac7775c8658fcd58350b465f41dd511a9ee5ab0299a90c7ede5
+// @relayRequestID 33b86a02f0f890d27e22ee11a6f432540f6135ef8cc9373df1cdaf0236b760aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -672,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bb1c6b7ef73eac7775c8658fcd58350b465f41dd511a9ee5ab0299a90c7ede5",
+    "id": "33b86a02f0f890d27e22ee11a6f432540f6135ef8cc9373df1cdaf0236b760aa",
     "metadata": {},
     "name": "testPreviewRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37e324fca95d51e642a392bcf23d8fa1>>
- * @relayHash 129fa27da2d2d9ffcc79c806d285975e
+ * @generated SignedSource<<118fed72c4845f101738f20f895964fd>>
+ * @relayHash 0575f10dab7e8ed3d4f2cd2f4a6d7ea3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cc53b01b2fe7ce61efe40d9fba20ca52e68efd64f193d3cdc72ff580335d9cf
+// @relayRequestID e375c40f6b30dfea0a992af3f89c3471753cf59cd4d2578799700c1cff2d542c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,13 @@ return {
         "selections": [
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -975,7 +982,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cc53b01b2fe7ce61efe40d9fba20ca52e68efd64f193d3cdc72ff580335d9cf",
+    "id": "e375c40f6b30dfea0a992af3f89c3471753cf59cd4d2578799700c1cff2d542c",
     "metadata": {},
     "name": "testRouteQuery",
     "operationKind": "query",

@@ -2,7 +2,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { TableWith } from '../../kit/columns.ts';
 import { reachOf, type Asker, type Permissions } from '../../kit/permissions.ts';
-import { mineWith } from '../../kit/record.ts';
+import { mineWith, ofAnyTable } from '../../kit/record.ts';
 import { readableRows, type Rows } from '../../kit/record/readers.ts';
 import { sql } from 'drizzle-orm';
 import { testGrants } from '../grants.ts';
@@ -34,4 +34,8 @@ export const attemptGrants = {
 
 /** Of the tests that the column `test_id` of a table names, those whose attempts the person reads. */
 export const readableAttempts = (table: PgTable, asker: Asker): Rows =>
-  readableRows({ name: 'TestAttempt', permissions: attemptGrants, mine: ofOwnTest }, table, asker);
+  readableRows(
+    { name: 'TestAttempt', permissions: attemptGrants, mine: ofAnyTable(ofOwnTest) },
+    table,
+    asker,
+  );

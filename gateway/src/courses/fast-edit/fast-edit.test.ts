@@ -115,7 +115,13 @@ it('tells which row names what is not there', async () => {
   });
   expect(data.editCourses).toEqual({
     rows: [],
-    userErrors: [{ message: 'Тип не найден', field: 'rows.1.now.typeId' }],
+    userErrors: [
+      {
+        message:
+          'Ожидается глобальный идентификатор, как `CourseType.id`, а не идентификатор `CourseFormat`.',
+        field: 'rows.1.now.typeId',
+      },
+    ],
   });
   expect(gateway.rest.calls).toEqual([]);
 });

@@ -21,13 +21,18 @@ interface Made<Row> {
   readonly error?: unknown;
 }
 
+/** As the payload has it, beside the record. */
+interface MadeRow {
+  readonly userErrors: UserError[];
+}
+
 /** `createUsers: createsMany(users, 'users', …)`; the payload's `results` have the record in the field of its type. */
 export const createsMany = <Row extends { id: number }, Type extends string, Field extends string>(
   declared: CompanyCollection<Row, Type>,
   field: Field,
   translations: AnyTranslations = {},
 ) =>
-  mutation<ManyInput<Field>, { results: object[]; createdCount: number }>(
+  mutation<ManyInput<Field>, { results: MadeRow[]; createdCount: number }>(
     {
       call: `POST ${declared.route}`,
       failed: { results: [], createdCount: 0 },

@@ -276,6 +276,6 @@ type LendPayload {
   });
 
   it('leaves no mark in the schema', () => {
-    expect(print(composeSchema())).not.toMatch(/@(?!semanticNonNull)\w/);
+    expect(print(composeSchema())).not.toMatch(/@(?!semanticNonNull|deprecated)\w/);
   });
 });

@@ -61,10 +61,7 @@ export function nextPrice({
 }
 
 /** Whether it can be learned: the first part that is paid opens what is paid in parts. */
-export const opensCourse = ({
-  paidAt,
-  payments,
-}: Pick<Purchase, 'paidAt' | 'payments'>): boolean =>
+export const opensCourse = ({ paidAt, payments }: Pick<Purchase, 'paidAt' | 'payments'>): boolean =>
   paidAt != null || has(payments, 'PAID', 'PARTLY_REFUNDED');
 
 /** Whether something will become of it by itself. */

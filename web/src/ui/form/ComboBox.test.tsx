@@ -60,7 +60,7 @@ const active = () =>
 
 describe('one record', () => {
   it('keeps what is typed when what lies around it is scrolled while the answer is on its way', async () => {
-    let answer = (_: FoundPage) => {};
+    let answer: (page: FoundPage) => void = () => {};
     const search: RecordSearch = () => new Promise((resolve) => (answer = resolve));
     const { user } = renderUi(
       <div data-testid="around">

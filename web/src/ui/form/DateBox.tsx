@@ -113,6 +113,7 @@ export function DateBox({
             autoComplete="off"
             placeholder="ДД.ММ.ГГГГ"
             // The pattern of a date-picking combobox.
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="combobox"
             aria-expanded={layer.isOpen}
             aria-controls={calendarId}

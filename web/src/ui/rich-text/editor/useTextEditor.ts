@@ -94,6 +94,7 @@ export function useTextEditor(
     if (takesFocus && !editor.isDestroyed)
       writeOn(editor, takeEarlyText() ?? { text: '', caret: 0 });
   });
+  // oxlint-disable-next-line react/exhaustive-deps -- An editor that was made anew begins as the first did.
   useLayoutEffect(() => begin(), [editor]);
 
   const leave = useEffectEvent(tellNow);

@@ -434,8 +434,8 @@ describe('a picture beside a question, as Moodle 1 has it', () => {
 
   it('is told where the file has only its name', () => {
     expect(read('essay', 'Кто это?', image, '<idnumber>7</idnumber>').told).toEqual([
-      'картинка «moddata/кот.gif» не взята: её нет в файле',
       'идентификатор «7» не взят',
+      'выключен: картинка «moddata/кот.gif» не взята: её нет в файле',
     ]);
   });
 });

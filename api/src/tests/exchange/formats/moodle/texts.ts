@@ -7,8 +7,6 @@ import {
   htmlOfMarkdown,
   htmlOfMoodleText,
   htmlOfPlain,
-  lossesIn,
-  plainOf,
   readHtml,
   withSignedFormulas,
   type Reading,

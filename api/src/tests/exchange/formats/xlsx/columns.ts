@@ -73,6 +73,7 @@ export const pointsColumn: Column = {
   heading: 'Баллы',
   width: 10,
   help: 'Сколько баллов даёт верный ответ. Пусто — 1.',
+  isNumber: true,
   write: ({ max_points }) => max_points,
   read: (text, changed) => {
     const max_points = Number(text.replace(',', '.'));
