@@ -41,6 +41,7 @@ export const domain: Domain = {
         order_id: record('orders'),
         price: '5000',
         comment: `${text('comment')} ${part}`,
+        allow_more_than_left: true,
       })),
     [`POST ${statuses}`]: (maker) => words.map((part) => written(maker, part)),
   },

@@ -74,8 +74,16 @@ export default {
     },
   },
   shapes: {
-    GradebookColumn: {},
-    GradebookCell: {},
+    GradebookColumn: {
+      lessonId: columns('lesson_id'),
+      lessonDatabaseId: columns('lesson_id'),
+      testDatabaseId: columns('test_id'),
+    },
+    GradebookCell: {
+      workId: columns('work_id'),
+      workDatabaseId: columns('work_id'),
+      attemptDatabaseId: columns('attempt_id'),
+    },
     GradebookStudent: {
       userId: columns('user_id'),
       userDatabaseId: columns('user_id'),
