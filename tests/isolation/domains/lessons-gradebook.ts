@@ -25,6 +25,7 @@ export const domain: Domain = {
   ],
   describes: callFiles,
   named: ({ record }) => ({
+    kind: 'lesson',
     gradebook_student_id: record('course_students'),
     ...Object.fromEntries(
       [...ofFiles, 'gradebook_export'].map((name) => [`${name}.file_name`, fileName]),

@@ -69,6 +69,7 @@ export const domain: Domain = {
       payment_id: payment(maker, 'read'),
       payment_order_id: maker.record('payment_orders'),
       paymentOrderId: maker.record('payment_orders'),
+      relations: 'payments',
       payer_id: maker.record('company_members', ({ is_owner }) => is_owner === true),
       payment_status_id: word(maker, 'kept'),
       'payments.status_id': status(maker, 'paid'),

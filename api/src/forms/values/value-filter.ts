@@ -1,14 +1,14 @@
 // The condition of a list of owners on what the company's own fields hold of them.
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { invalid } from '../../kit/errors.ts';
 import type { SpecialFilter } from '../../kit/resource.ts';
 import { customFields } from '../tables.ts';
 import { fieldConditions, fieldsAsked } from './field-conditions.ts';
-import { ofSubtype, type OwnValues } from './owners.ts';
+import type { OwnValues } from './owners.ts';
 
 const name = 'custom_field';
 
-export function valueFilter({ subtype, table: held, owner, of }: OwnValues): SpecialFilter {
+export function valueFilter({ table: held, owner, of }: OwnValues): SpecialFilter {
   const conditions = fieldConditions({
     name,
     description: 'What custom fields hold, each condition by itself',
@@ -27,11 +27,15 @@ export function valueFilter({ subtype, table: held, owner, of }: OwnValues): Spe
     ...conditions,
     filter: {
       ...filter,
-      // Of a field that is not there, and of `choose_role`, which is excluded from filters (specification A, section 6).
+      // `choose_role` is excluded from filters (specification A, section 6).
       require: async (transaction, scope, values) => {
         const asked = fieldsAsked(name, values);
-        const isHeld = and(ofSubtype(subtype, scope), inArray(customFields.id, asked));
-        if ((await transaction.$count(customFields, isHeld)) === asked.length) return;
+        const excluded = and(
+          eq(customFields.company_id, scope.companyId),
+          eq(customFields.type, 'choose_role'),
+          inArray(customFields.id, asked),
+        );
+        if ((await transaction.$count(customFields, excluded)) === 0) return;
         throw invalid(name, 'По этому полю отобрать нельзя: уберите условие', 'unknown_value');
       },
     },
