@@ -197,6 +197,7 @@ export const domain: Domain = {
     'customFieldCourseValues.fields': 'CustomField',
     'consequences.variables': 'CustomFieldVariable',
     'customFieldsConsequences.ids': 'CustomField',
+    'CourseCustomFieldEdit.id': 'CustomField',
     'SortCustomFieldVariablesInput.variableIds': 'CustomFieldVariable',
     'ChangeFormWebhookSecretInput.id': 'Form',
     'TestFormWebhookInput.id': 'Form',

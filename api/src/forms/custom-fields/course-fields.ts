@@ -33,7 +33,7 @@ const courseFields = resource({
   where: ({ subtype }) => sql`${subtype} = 'course'`,
   sort: ['name', 'created_at'],
   searched: ['name'],
-  filters: ['type'],
+  filters: ['type', 'subtype'],
   specialFilters: { name: nameFilter(customFields.name) },
 });
 
