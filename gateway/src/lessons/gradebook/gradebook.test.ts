@@ -11,8 +11,14 @@ const students = Array.from({ length: 100 }, (_, index) => ({
   full_name: `Ученик ${index}`,
   average: 80,
   cells: [
-    { column: 'homework_2', state: 'on_check', points: null, work_id: index + 11 },
-    { column: 'test_5', state: 'finished', points: 8, attempt_id: index + 21 },
+    {
+      column: 'homework_2',
+      state: 'on_check',
+      points: null,
+      work_id: index + 11,
+      attempt_id: null,
+    },
+    { column: 'test_5', state: 'finished', points: 8, work_id: null, attempt_id: index + 21 },
   ],
 }));
 
