@@ -61,6 +61,7 @@ beforeAll(async () => {
       parts_id: z.array(z.int32()),
       scale: z.literal([5, 10]).optional(),
       note: z.string().optional(),
+      settings: z.string().transform(JSON.parse).pipe(z.array(z.int())).optional(),
     }),
     addressNames: { thing_id: 'id' },
     answer: z.unknown(),
@@ -148,6 +149,13 @@ describe('reading', () => {
     ]);
     const unknown = await call('DELETE', '/api/things/41?parts_id=1&other=1');
     expect(unknown.json().errors).toMatchObject([{ field: 'other', code: 'unknown_parameter' }]);
+  });
+
+  test('within a text that is read as JSON nothing is read otherwise', async () => {
+    const { errors } = (
+      await call('DELETE', '/api/things/41', { parts_id: [1], settings: '["5"]' })
+    ).json();
+    expect(errors).toMatchObject([{ field: 'settings.0' }]);
   });
 
   test('JSON that is announced and empty is no body', async () => {

@@ -26,7 +26,7 @@ export function readSent<Value>(
     const read = schema.safeParse(whole.sent, { reportInput: true });
     if (read.success) return read.data;
     const mended = structuredClone(whole);
-    // Each turn makes lists or numbers of texts: there is an end to that.
+    // Each turn makes lists or numbers of texts that were sent: there is an end to that.
     if (!mendAll(mended, ['sent'], read.error.issues, ofAddress)) throw failure(read.error);
     whole = mended;
   }
@@ -60,11 +60,18 @@ function mend(
   const { input: text } = issue;
   if (typeof text !== 'string') return false;
   const value = otherwise(text, issue, ofAddress);
+  if (value === undefined) return false;
+  const holder = place.slice(0, -1).reduce<unknown>(partOf, whole);
   const name = place.at(-1);
-  if (value === undefined || name === undefined) return false;
-  const holder = place.slice(0, -1).reduce((held, part) => Reflect.get(held, part), whole);
-  return Reflect.set(holder, name, value);
+  // What a schema makes of a text stands at no place of what was sent.
+  if (name === undefined || partOf(holder, name) !== text) return false;
+  return Reflect.set(Object(holder), name, value);
 }
+
+const partOf = (held: unknown, name: PropertyKey): unknown =>
+  typeof held === 'object' && held !== null && Object.hasOwn(held, name)
+    ? Reflect.get(held, name)
+    : undefined;
 
 /** The number, or the list, that a text stands for where one is expected. */
 function otherwise(text: string, issue: z.core.$ZodIssue, ofAddress: boolean): unknown {
