@@ -2,7 +2,7 @@
 // are those of the lessons, which come later and declare them here.
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { columnOf } from '../kit/columns.ts';
+import { columnOf, type TableWith } from '../kit/columns.ts';
 import { found, type FoundRows, type RecordOf } from '../kit/record.ts';
 import { lessonBlockMedia, lessonBlocks } from '../lessons/blocks/block-tables.ts';
 import type { lessons } from '../lessons/tables.ts';
@@ -12,6 +12,8 @@ import { testRecord } from '../tests/index.ts';
 interface LessonParts {
   block: RecordOf;
   webinar: RecordOf;
+  /** Which webinars are to be seen: those of lessons that have one still. */
+  isGiven: (webinar: TableWith<'company_id' | 'lesson_id'>) => SQL;
 }
 
 let declared: LessonParts | undefined;
@@ -20,7 +22,7 @@ export const declareLessonParts = (parts: LessonParts): void => {
   declared = parts;
 };
 
-function partOf(name: keyof LessonParts): RecordOf {
+function partOf<Name extends keyof LessonParts>(name: Name): LessonParts[Name] {
   if (declared === undefined) throw new Error('nobody declared what lessons consist of');
   return declared[name];
 }
@@ -58,8 +60,7 @@ export const partsOfLesson = {
   webinar: found<typeof lessons>(
     () => partOf('webinar'),
     (lesson, webinar) =>
-      sql`${columnOf(webinar, 'lesson_id')} = ${lesson.id} and (${lesson.type} = 'webinar'
-        or exists (select 1 from ${lessonBlocks} where ${blocksOf(lesson)} and ${lessonBlocks.type} = 'webinar'))`,
+      sql`${columnOf(webinar, 'lesson_id')} = ${lesson.id} and ${partOf('isGiven')(webinar as TableWith<'company_id' | 'lesson_id'>)}`,
     { many: false },
   ),
 } satisfies Record<string, FoundRows>;

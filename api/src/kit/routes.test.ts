@@ -61,7 +61,11 @@ beforeAll(async () => {
       parts_id: z.array(z.int32()),
       scale: z.literal([5, 10]).optional(),
       note: z.string().optional(),
-      settings: z.string().transform(JSON.parse).pipe(z.array(z.int())).optional(),
+      settings: z
+        .string()
+        .transform((text): unknown => JSON.parse(text))
+        .pipe(z.array(z.int()))
+        .optional(),
     }),
     addressNames: { thing_id: 'id' },
     answer: z.unknown(),

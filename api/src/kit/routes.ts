@@ -364,12 +364,12 @@ function readBody<Value>(
   const none = undefined as Value; // As above.
   if (upload) return none;
   const whole = bodyWithAddress(ofAddress ?? {}, request.query, request.body ?? {});
-  const sent = besideAddress(addressNames, request.params, whole);
+  const { own, wrong } = besideAddress(addressNames, request.params, whole);
   if (body === undefined) {
-    read(nothing, sent);
+    readSent(nothing, own, failureOf, { wrong });
     return none;
   }
-  return readSent(body, sent, failureOf, { ofAddress: ofAddress !== undefined });
+  return readSent(body, own, failureOf, { ofAddress: ofAddress !== undefined, wrong });
 }
 
 /** What has a code of its own is told; else the path leads to nothing. */

@@ -3,7 +3,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { textsOf } from './closed.ts';
-import { invalid } from './errors.ts';
 import { idOf } from './ids.ts';
 
 /** Clients announce JSON with requests that have no body, too. */
@@ -14,20 +13,25 @@ export function takeEmptyBodies(app: FastifyInstance): void {
   );
 }
 
-/** Throws what `failure` makes of values that can't be taken. */
+/** Throws what `failure` makes of values that can't be taken, and of what is `wrong` with others. */
 export function readSent<Value>(
   schema: z.ZodType<Value>,
   sent: unknown,
   failure: (error: z.ZodError) => Error,
-  { ofAddress = false } = {},
+  { ofAddress = false, wrong = [] }: { ofAddress?: boolean; wrong?: z.core.$ZodIssue[] } = {},
 ): Value {
   let whole = { sent };
   for (;;) {
     const read = schema.safeParse(whole.sent, { reportInput: true });
-    if (read.success) return read.data;
+    if (read.success) {
+      if (wrong.length === 0) return read.data;
+      throw failure(new z.ZodError(wrong));
+    }
     const mended = structuredClone(whole);
     // Each turn makes lists or numbers of texts that were sent: there is an end to that.
-    if (!mendAll(mended, ['sent'], read.error.issues, ofAddress)) throw failure(read.error);
+    if (!mendAll(mended, ['sent'], read.error.issues, ofAddress)) {
+      throw failure(new z.ZodError([...wrong, ...read.error.issues]));
+    }
     whole = mended;
   }
 }
@@ -101,19 +105,25 @@ export function namingAddress(
   return body.safeExtend(Object.fromEntries(Object.keys(names).map((name) => [name, id])));
 }
 
-/** What a body says beside them. Throws 422 at a name that says otherwise than the address. */
-export function besideAddress(names: AddressNames, params: unknown, sent: unknown): unknown {
-  if (!isFields(sent)) return sent;
+/** What a body says beside them, and which of them say otherwise than the address. */
+export function besideAddress(
+  names: AddressNames,
+  params: unknown,
+  sent: unknown,
+): { own: unknown; wrong: z.core.$ZodIssue[] } {
+  if (!isFields(sent)) return { own: sent, wrong: [] };
   const own = { ...sent };
+  const wrong: z.core.$ZodIssue[] = [];
   for (const [name, part] of Object.entries(names)) {
     if (!Object.hasOwn(own, name)) continue;
     const there = String(Object(params)[part]);
     if (idOf(String(own[name])) !== idOf(there)) {
-      throw invalid(name, `В адресе указано другое: ${there}. Уберите это поле или укажите то же`);
+      const message = `В адресе указано другое: ${there}. Уберите это поле или укажите то же`;
+      wrong.push({ code: 'custom', path: [name], message, input: own[name] });
     }
     delete own[name];
   }
-  return own;
+  return { own, wrong };
 }
 
 /** The parameters by which a DELETE says in its address what its body says: not every client sends one with a body. */

@@ -23,6 +23,11 @@ export const domain: Domain = {
     homeworks_id: record('homework_works'),
     homework_id: record('homework_works'),
     waiting: 1,
+    // Accepted by somebody, who has a name.
+    [`GET ${company}/homeworks/{id}/audit_authors.id`]: record(
+      'homework_works',
+      ({ status, words_digest }) => status === 'accepted' && words_digest === 'alike',
+    ),
   }),
   bodies: {
     [`POST ${company}/homeworks/{id}/accept`]: () => [{ points: 1, seen_message_id: lastOfAll }],

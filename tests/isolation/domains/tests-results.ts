@@ -64,10 +64,10 @@ export const domain: Domain = {
           `GET ${company}/tests/{test_id}/attempts/{id}`,
         ].map((route) => [`${route}.id`, id]),
       ),
-      // Judged by somebody, who has a name.
+      // Judged by somebody, who has a name; those of the demo school have more points.
       [`GET ${company}/attempts/{id}/audit_authors.id`]: record(
         'test_attempts',
-        ({ waiting_count }) => waiting_count === 1,
+        ({ waiting_count, max_points }) => waiting_count === 1 && Number(max_points) === 2,
       ),
       [`GET ${company}/tests/{id}/statistics.id`]: testId,
       ...Object.fromEntries(

@@ -109,14 +109,17 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
             rules={codeRules}
             check={checkCode}
           />
-          <ComboField
-            name="timeZone"
-            label="Часовой пояс"
-            hint="По нему считаются дни: сроки, отчёты, фильтры и время в письмах"
-            placeholder="Город или UTC+10"
-            required
-            search={searchZones}
-          />
+          {/* Not every server has one. */}
+          {company?.timeZone && (
+            <ComboField
+              name="timeZone"
+              label="Часовой пояс"
+              hint="По нему считаются дни: сроки, отчёты, фильтры и время в письмах"
+              placeholder="Город или UTC+10"
+              required
+              search={searchZones}
+            />
+          )}
           <SwitchField
             name="viewCourseOnFullProfile"
             label="Показывать курсы в полном профиле ученика"

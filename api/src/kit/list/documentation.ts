@@ -30,6 +30,19 @@ const withoutEffect = z.string().optional().meta({
   maxLength: listLimits.text,
 });
 
+const wholeRows = z
+  .string()
+  .optional()
+  .describe('Taken as by every list, and without effect: its rows are small, and come whole.');
+
+/** What every list takes, of one whose rows are no records. */
+export const takenWithoutEffect = {
+  with: wholeRows,
+  withCount: wholeRows,
+  only: wholeRows,
+  desc: wholeRows,
+};
+
 const visitorsQuerySchema = listQuerySchema.extend({
   per_page: z
     .string()

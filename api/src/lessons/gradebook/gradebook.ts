@@ -12,6 +12,7 @@ import { readRanked } from '../../kit/list/ranked.ts';
 import type { Permissions, Scope } from '../../kit/permissions.ts';
 import { readWith, record } from '../../kit/record.ts';
 import { resource, type SpecialFilter } from '../../kit/resource.ts';
+import { hiddenOfLearners } from '../learner-columns.ts';
 import { rowsByHashing } from '../statistics/hashing.ts';
 import { learnerFilters } from '../statistics/learner-filters.ts';
 import { cells, type CellsOf } from './cells.ts';
@@ -35,15 +36,7 @@ const gradebookRecord = record(courseStudents)({
     'Somebody who learns in a course, with what became of its lessons, homework and tests.',
   permissions: seeGradebook,
   mine: readWith(() => courseRecord, 'course_id'),
-  hidden: [
-    'searched',
-    'course_id',
-    'progress',
-    'last_visited_at',
-    'finished_at',
-    'branch_id',
-    'created_at',
-  ],
+  hidden: hiddenOfLearners,
   order: 'full_name',
   // They are read for all learners of a page at once: the routes tell them.
   computed: {

@@ -16,6 +16,7 @@ import { companyRoute, pathId } from '../../kit/routes.ts';
 import { required } from '../../kit/texts.ts';
 import { lessonsOfCourse } from '../course-lessons.ts';
 import { manageLessonAccess } from '../grants.ts';
+import { hiddenOfLearners } from '../learner-columns.ts';
 import { learningFacts } from './facts.ts';
 import { recount } from './settling.ts';
 import { lessonInList } from './wire.ts';
@@ -34,15 +35,7 @@ const studentRecord = record(courseStudents)({
   description: 'Somebody who learns in the course of a lesson, and what the lesson is to them.',
   permissions,
   mine: readWith(() => courseRecord, 'course_id'),
-  hidden: [
-    'searched',
-    'course_id',
-    'progress',
-    'last_visited_at',
-    'finished_at',
-    'branch_id',
-    'created_at',
-  ],
+  hidden: hiddenOfLearners,
   order: 'full_name',
   computed: {
     is_there: { ...flag, schema: z.boolean().describe('Whether their packages give it.') },

@@ -1,5 +1,5 @@
 // How webinars of lessons travel, and who may do what with them: what they may do with the lesson.
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { courseRecord, isOwnLesson, lessonGrants, lessonRecord } from '../../courses/index.ts';
@@ -17,6 +17,17 @@ const ofOwnLesson = ofAnyTable<TableWith<'company_id' | 'lesson_id'>>((table, as
   const lesson = alias(lessons, name);
   return sql`exists (select 1 ${fromTable(lessons, name)} where ${lesson.company_id} = ${table.company_id} and ${lesson.id} = ${table.lesson_id} and ${isOwnLesson(lesson, asker)})`;
 });
+
+/**
+ * Whether its lesson has a webinar still, and is in no trash. One value, which no planner joins: each row looks its
+ * lesson up, however many blocks there are.
+ */
+export const isGiven = ({ company_id, lesson_id }: TableWith<'company_id' | 'lesson_id'>): SQL =>
+  sql`coalesce((select lesson.status <> 'deleted' and course.status <> 'deleted'
+      and (lesson.type = 'webinar' or exists (select 1 from lesson_blocks block where block.company_id = lesson.company_id
+        and block.lesson_id = lesson.id and block.type = 'webinar' and block.status <> 'deleted'))
+    from lessons lesson join courses course on course.company_id = lesson.company_id and course.id = lesson.course_id
+    where lesson.company_id = ${company_id} and lesson.id = ${lesson_id}), false)`;
 
 export const webinarGrants = {
   read: lessonGrants.read,

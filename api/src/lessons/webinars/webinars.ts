@@ -11,7 +11,7 @@ import { resource } from '../../kit/resource.ts';
 import { takeFiles } from '../../media/index.ts';
 import { untell } from '../../people/index.ts';
 import { tellStudents } from '../telling.ts';
-import { webinarRecord } from './webinar-record.ts';
+import { isGiven, webinarRecord } from './webinar-record.ts';
 import { changedWebinar, refusedStep } from './webinar-rules.ts';
 import { lessonWebinars } from './webinar-tables.ts';
 
@@ -49,13 +49,7 @@ export const webinarResource = (afterChange: AfterChange) =>
     path: '/webinars',
     tag: 'Webinars',
     missing: 'Вебинар не найден',
-    // One value, which no planner joins: each row looks its lesson up, however many blocks there are.
-    where: ({ company_id, lesson_id }) =>
-      sql`coalesce((select lesson.status <> 'deleted' and course.status <> 'deleted'
-          and (lesson.type = 'webinar' or exists (select 1 from lesson_blocks block where block.company_id = lesson.company_id
-            and block.lesson_id = lesson.id and block.type = 'webinar' and block.status <> 'deleted'))
-        from lessons lesson join courses course on course.company_id = lesson.company_id and course.id = lesson.course_id
-        where lesson.company_id = ${company_id} and lesson.id = ${lesson_id}), false)`,
+    where: isGiven,
     sort: ['starts_at'],
     searched: ({ company_id, lesson_id }) =>
       sql`(select lesson.name || ' ' || course.name from lessons lesson join courses course on course.company_id = lesson.company_id and course.id = lesson.course_id

@@ -1,6 +1,7 @@
 // The services that people sign in through: where they are, what is asked of them, and what their answers mean.
 import { z } from 'zod';
 import { email as address } from '../../kit/contacts.ts';
+import { oneLine } from '../../kit/texts.ts';
 import type { SocialIdentity, SocialProvider } from './social-tables.ts';
 
 /** What a company has set up with a service. */
@@ -70,7 +71,7 @@ export function authorityOf(settings: ProviderSettings): string {
   return provider === 'oidc' ? (issuer ?? userinfo_url ?? '') : provider;
 }
 
-const text = z.string().trim().min(1).nullish().catch(null);
+const text = z.string().overwrite(oneLine).min(1).nullish().catch(null);
 const subject = z.coerce.string().min(1).max(255);
 
 /** What a service says of somebody, as all of them are understood here. Throws when it names nobody. */

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../kit/database.ts';
 import { conditionsWith } from '../../kit/list.ts';
+import { takenWithoutEffect } from '../../kit/list/documentation.ts';
+import { listLimits } from '../../kit/list/limits.ts';
 import type { ListParameters } from '../../kit/list/parameters.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { companyRoute, idParams, pathId } from '../../kit/routes.ts';
@@ -15,6 +17,8 @@ import { topicsOf, topicStatistics } from './topic-statistics.ts';
 
 /** Which attempts are counted. */
 const counted = { user_id: true, group_id: true, best: true } as const;
+
+const paged = { ...counted, page: true, per_page: true, all: true } as const;
 
 export function registerTestStatistics(app: FastifyInstance, database: Database): void {
   const route = {
@@ -50,18 +54,28 @@ export function registerTestStatistics(app: FastifyInstance, database: Database)
     params: z.object({ test_id: pathId }),
     query: attemptsOfTest
       .listQuery()
-      .pick({ ...counted, page: true, per_page: true })
-      .extend({ name: z.string().max(255).optional().describe('A part of the name.') }),
+      .pick(paged)
+      .extend({
+        ...takenWithoutEffect,
+        search: z.string().max(listLimits.text).optional().describe('Words of the name.'),
+        name: z.string().max(255).optional().describe('A part of the name.'),
+      }),
     list: topicStatistics,
     run: async ({
       transaction,
       scope,
       params: { test_id: id },
-      query: { name = '', ...query },
+      query: { name = '', search = '', ...query },
     }) => {
-      const parameters = attemptsOfTest.readParameters(query);
+      const asked = Object.entries(query).filter(([parameter]) => Object.hasOwn(paged, parameter));
+      const parameters = attemptsOfTest.readParameters(Object.fromEntries(asked));
       const where = await countedOf(transaction, scope, id, parameters);
-      return topicsOf(transaction, scope.companyId, { testId: id, where, name, parameters });
+      return topicsOf(transaction, scope.companyId, {
+        testId: id,
+        where,
+        names: [name, search],
+        parameters,
+      });
     },
   });
 }

@@ -37,9 +37,9 @@ export async function topicsOf(
   {
     testId,
     where,
-    name,
+    names,
     parameters: { position, perPage },
-  }: { testId: number; where: SQL; name: string; parameters: ListParameters },
+  }: { testId: number; where: SQL; names: readonly string[]; parameters: ListParameters },
 ): Promise<{ data: z.infer<typeof topicStatistics>[]; meta: ListMeta }> {
   const page = position.kind === 'page' ? position.number : 1;
   const found = await rowsOf<z.infer<typeof topicStatistics>>(
@@ -51,7 +51,7 @@ export async function topicsOf(
       from counted
       join test_attempt_questions asked on asked.company_id = ${companyId} and asked.attempt_id = counted.id
       ${withTopics(companyId)}
-      where topic.name ilike ${pattern(name)}
+      where topic.name ilike all (${sql.param(names.map(pattern))}::text[])
       group by topic.id, topic.name order by topic.name, topic.id`,
   );
   return {
