@@ -138,7 +138,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/:company/homeworks/:work_id',
     url: '/demo/homeworks/1',
-    shows: 'Решите три задачи',
+    shows: 'Решил все три задачи',
     calls: ['homeworks/{id}'],
   },
   {

@@ -64,17 +64,23 @@ export const screens: readonly Screen[] = [
     shows: 'Входные тесты',
     calls: ['test_categories'],
   },
-  { path: '/:company/tests/checking', shows: heading('Проверка тестов'), calls: ['attempts'] },
-  // The demo school has no attempts: `../tests/checking.spec.ts` tells of what is there.
+  {
+    path: '/:company/tests/checking',
+    shows: heading('Проверка тестов'),
+    // The first attempt is shown beside the queue.
+    tells: 'AttemptBesideQuery',
+    calls: ['attempts', 'attempts/{id}', 'attempts/{id}/questions'],
+  },
+  // The second test of the demo school has no attempts: `../tests/checking.spec.ts` tells of what is there.
   {
     path: '/:company/tests/:test_id/results',
-    url: '/demo/tests/1/results',
+    url: '/demo/tests/2/results',
     shows: 'Попыток пока нет',
     calls: [test, 'tests/{test_id}/attempts'],
   },
   {
     path: '/:company/tests/:test_id/statistics',
-    url: '/demo/tests/1/statistics',
+    url: '/demo/tests/2/statistics',
     shows: 'Считать пока нечего',
     calls: [test, 'tests/{id}/statistics', 'test_topics_statistics/{test_id}'],
   },
@@ -92,13 +98,13 @@ export const screens: readonly Screen[] = [
   },
   {
     path: '/:company/lesson-test-results/:test_id',
-    url: '/demo/lesson-test-results/1',
+    url: '/demo/lesson-test-results/2',
     shows: 'Попыток пока нет',
     calls: [test, 'tests/{test_id}/attempts'],
   },
   {
     path: '/:company/tests/:test_id/results/:attempt_id',
-    url: '/demo/tests/1/results/1',
+    url: '/demo/tests/1/results/999',
     shows: heading('Попытка не найдена'),
     calls: ['attempts/{id}'],
   },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eca808c33c165f02beaf45972add956c>>
- * @relayHash d4e39f9b0d44fe91dd8288fa2f276dce
+ * @generated SignedSource<<676e3e05c6e30988378e9ef3103fb8be>>
+ * @relayHash 1e23ad701cc4aba0715aefa836cde174
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 946c4873a49f37cf1d99108c98bde1556e99791adf2bd6d84322cef33e8426fb
+// @relayRequestID d41dd7c282c8cafa655bb482ad57e1922b5a193ca55509ef15bc00ca732fcb30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type CourseUsePaginationQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "defaultValue": 5,
+  "defaultValue": 20,
   "kind": "LocalArgument",
   "name": "count"
 },
@@ -314,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "946c4873a49f37cf1d99108c98bde1556e99791adf2bd6d84322cef33e8426fb",
+    "id": "d41dd7c282c8cafa655bb482ad57e1922b5a193ca55509ef15bc00ca732fcb30",
     "metadata": {},
     "name": "CourseUsePaginationQuery",
     "operationKind": "query",
@@ -323,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "d467bbebf18e1645708d20fde7f1b950";
+(node as any).hash = "0b00308dfa9d56bdd8a95938d2771b92";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ddc997c190ee4082fb4d8d1af38c0c8>>
+ * @generated SignedSource<<dd5464830f88369c68ae3610f9cf21c3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -48,7 +48,7 @@ v1 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 5,
+      "defaultValue": 20,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -239,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "d467bbebf18e1645708d20fde7f1b950";
+(node as any).hash = "0b00308dfa9d56bdd8a95938d2771b92";
 
 export default node;

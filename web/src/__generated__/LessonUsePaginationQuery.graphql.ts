@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c787c2412b19e4ae2f53c09dea0843c7>>
- * @relayHash 41d18608a540a12e43675f91b662891a
+ * @generated SignedSource<<8e65b25f47399a48f5f6301e062421d1>>
+ * @relayHash 95ada0340e6a1fc4bd0af896cfd5d471
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20affea5f8ff408a1322a6587ef60afd048b8262adfa05949f8cae877ce633d0
+// @relayRequestID 542b786c0e26e1528883a4d611c304bb78b0f43bd1fdd33b9263a4c709eb9f2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type LessonUsePaginationQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "defaultValue": 5,
+  "defaultValue": 20,
   "kind": "LocalArgument",
   "name": "count"
 },
@@ -321,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "20affea5f8ff408a1322a6587ef60afd048b8262adfa05949f8cae877ce633d0",
+    "id": "542b786c0e26e1528883a4d611c304bb78b0f43bd1fdd33b9263a4c709eb9f2e",
     "metadata": {},
     "name": "LessonUsePaginationQuery",
     "operationKind": "query",
@@ -330,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4dc43525798b6dc1014fe1a4f1d6990";
+(node as any).hash = "d7f05e9773400cb229bc986ba3268d04";
 
 export default node;

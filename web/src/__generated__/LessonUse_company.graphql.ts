@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5e3e6eca96893de72b185561a79caf4>>
+ * @generated SignedSource<<07e2ffb7d6576809be2a8536fde2fce5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -49,7 +49,7 @@ v1 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 5,
+      "defaultValue": 20,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -247,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4dc43525798b6dc1014fe1a4f1d6990";
+(node as any).hash = "d7f05e9773400cb229bc986ba3268d04";
 
 export default node;

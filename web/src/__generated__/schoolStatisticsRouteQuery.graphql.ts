@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04f7bf6c15f5ef4040b2297c4f8e1e77>>
- * @relayHash 139127b777200999dbbb972f8cf4a61b
+ * @generated SignedSource<<69eb366ad34e3cc549e965414d13d7c1>>
+ * @relayHash 103411b35ed002db8c98bc03131c9f44
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e6c604ddb3f7b9fd3ae07620d3d5ae4a0b9811fed7f30c5d939187c05f69682
+// @relayRequestID d3f878323274a864bd5b79ca15afb83af6ed0fcdd656eacf7acb3d758e47db8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,7 +94,7 @@ v5 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 5
+    "value": 20
   }
 ],
 v6 = {
@@ -466,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e6c604ddb3f7b9fd3ae07620d3d5ae4a0b9811fed7f30c5d939187c05f69682",
+    "id": "d3f878323274a864bd5b79ca15afb83af6ed0fcdd656eacf7acb3d758e47db8c",
     "metadata": {},
     "name": "schoolStatisticsRouteQuery",
     "operationKind": "query",

@@ -54,6 +54,19 @@ it('shows where one is, folded or not', () => {
   expect(link('Категории')).toHaveAttribute('aria-current', 'page');
 });
 
+it('has one stop of Tab a link, and its pin beside it by the arrows', async () => {
+  const user = newUser();
+  show('/demo/courses');
+  await user.tab();
+  expect(link('Курсы')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'Закрепить «Курсы» наверху' })).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  expect(link('Курсы')).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Ещё в разделе «Курсы»' })).toHaveFocus();
+});
+
 it('moves a pinned link to the top, and back when it is unpinned', async () => {
   const user = newUser();
   const { unmount } = show('/demo/courses');

@@ -62,7 +62,10 @@ const isMac = navigator.platform.startsWith('Mac');
 
 const paletteShortcuts: ShortcutGroup = {
   title: 'Переходы',
-  shortcuts: [{ keys: [isMac ? '⌘' : 'Ctrl', 'K'], text: 'Раздел, действие, человек, курс, урок' }],
+  shortcuts: [
+    { keys: [isMac ? '⌘' : 'Ctrl', 'K'], text: 'Раздел, действие, человек, курс, урок' },
+    { keys: ['→'], text: 'В меню: закрепить раздел наверху' },
+  ],
 };
 
 const Trigger = chakra('button', {

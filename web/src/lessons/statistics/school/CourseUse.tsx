@@ -18,9 +18,6 @@ import type { CourseUsePaginationQuery } from '../../../__generated__/CourseUseP
 
 type Row = NonNullable<CourseUse_company$data['courseUserStatistics']>['edges'][number]['node'];
 
-/** As the specification has it. */
-const size = 5;
-
 export function CourseUse({
   company: key,
   code,
@@ -33,7 +30,7 @@ export function CourseUse({
       graphql`
         fragment CourseUse_company on Company
         @argumentDefinitions(
-          count: { type: "Int", defaultValue: 5 }
+          count: { type: "Int", defaultValue: 20 }
           cursor: { type: "String" }
           from: { type: "Date" }
           to: { type: "Date" }
@@ -62,7 +59,6 @@ export function CourseUse({
       key,
     ),
     ({ courseUserStatistics }) => courseUserStatistics ?? nothing,
-    { size },
   );
   return (
     <Card title="По курсам">

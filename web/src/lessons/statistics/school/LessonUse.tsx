@@ -18,9 +18,6 @@ import type { LessonUsePaginationQuery } from '../../../__generated__/LessonUseP
 
 type Row = NonNullable<LessonUse_company$data['lessonUserStatistics']>['edges'][number]['node'];
 
-/** As the specification has it. */
-const size = 5;
-
 export function LessonUse({
   company: key,
   code,
@@ -33,7 +30,7 @@ export function LessonUse({
       graphql`
         fragment LessonUse_company on Company
         @argumentDefinitions(
-          count: { type: "Int", defaultValue: 5 }
+          count: { type: "Int", defaultValue: 20 }
           cursor: { type: "String" }
           from: { type: "Date" }
           to: { type: "Date" }
@@ -63,7 +60,6 @@ export function LessonUse({
       key,
     ),
     ({ lessonUserStatistics }) => lessonUserStatistics ?? nothing,
-    { size },
   );
   return (
     <Card title="По урокам">
