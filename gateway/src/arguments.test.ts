@@ -51,7 +51,14 @@ const connections = objects.flatMap((type) =>
 );
 
 /** No call is made. */
-const noRest = new Proxy({}, { get: () => () => Promise.reject(new Error('REST was called')) });
+const noRest = new Proxy(
+  {},
+  {
+    get: () => () => {
+      throw new Error('REST was called');
+    },
+  },
+);
 
 /** Asks a record of the type for a field. */
 function askParent(type: GraphQLObjectType, field: string, variables = '', variableValues = {}) {
