@@ -255,3 +255,17 @@ test('files of its texts count as used as long as a text shows them', async () =
   await change(id, { goal: null });
   expect(await shown()).toBe(0);
 });
+
+test('its cover may be sent by the address of large files', async () => {
+  const id = await newCourse();
+  const { headers, payload } = formOf('обложка.png', png);
+  const sent = await school.app.inject({
+    method: 'POST',
+    url: `${base}/courses/${id}/add_big_media`,
+    headers: { authorization: `Bearer ${owner.token}`, ...headers },
+    payload,
+  });
+  expect(sent.statusCode).toBe(201);
+  const { body } = await send('GET', `/courses/${id}?only=id&with=img`);
+  expect(body.data.img.id).toBe(sent.json().data.id);
+});

@@ -31,14 +31,10 @@ export function registerMediaOwner(
   owner: MediaOwner,
 ): void {
   const { uploads } = parts;
-  if (owner.takes === 'image') {
-    takesFiles(app, parts, owner, 'add_media', uploads.receiveImage);
-    takesFiles(app, parts, owner, 'add_big_media', uploads.receiveImage);
-  } else {
-    takesFiles(app, parts, owner, 'add_media', uploads.receiveFile);
-    takesFiles(app, parts, owner, 'add_big_media', uploads.receiveFile);
-    takesFiles(app, parts, owner, 'video', uploads.receiveFilm);
-  }
+  const receive = owner.takes === 'image' ? uploads.receiveImage : uploads.receiveFile;
+  takesFiles(app, parts, owner, 'add_media', receive);
+  takesFiles(app, parts, owner, 'add_big_media', receive);
+  if (owner.takes !== 'image') takesFiles(app, parts, owner, 'video', uploads.receiveFilm);
   for (const method of owner.deletedBy ?? ['DELETE' as const]) {
     deletesFiles(app, parts, owner, method);
   }

@@ -2,7 +2,15 @@
 // names are a few keys away. A combobox with a list, as in the ARIA Authoring Practices.
 // Neither a select nor a datalist can be that.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
-import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { findPlaces, permittedCreations } from '../../commands.ts';
 import type { Permission } from '../../kit/Admin.ts';
@@ -17,12 +25,10 @@ export interface PaletteProps {
   /** The company's, in addresses. */
   code: string;
   permissions: readonly Permission[];
-  /** Hands over what was typed before the field was there, and leaves further keys to it. */
-  takeTyped: (take: (text: string) => void) => void;
   onClose: () => void;
 }
 
-export function Palette({ code, permissions, takeTyped, onClose }: PaletteProps) {
+export function Palette({ code, permissions, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -46,10 +52,8 @@ export function Palette({ code, permissions, takeTyped, onClose }: PaletteProps)
   const active = Math.min(place, entries.length - 1);
   const optionId = (index: number) => `${listId}-${String(index)}`;
 
-  useEffect(() => {
-    input.current?.focus();
-    takeTyped(setTyped);
-  }, [takeTyped]);
+  // Before anything else of the dialog takes the focus: what was typed meanwhile goes to what gets it.
+  useLayoutEffect(() => input.current?.focus(), []);
   useEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' });
   });

@@ -2,24 +2,23 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Search } from 'lucide-react';
 import {
+  awaitText,
   chakra,
   Kbd,
   lazyPart,
+  takeEarlyText,
   useModals,
   useShortcutGroup,
   type ShortcutGroup,
 } from '../../ui/index.ts';
-import { collectKeys } from './earlyKeys.ts';
 import type { PaletteProps } from './Palette.tsx';
 
-export function PaletteButton(props: Omit<PaletteProps, 'takeTyped' | 'onClose'>) {
+export function PaletteButton(props: Omit<PaletteProps, 'onClose'>) {
   const { open } = useModals();
   useShortcutGroup(paletteShortcuts);
   const show = () => {
-    const takeTyped = collectKeys();
-    void open((close) => <Palette {...props} takeTyped={takeTyped} onClose={close} />).then(() =>
-      takeTyped(),
-    );
+    awaitText();
+    void open((close) => <Palette {...props} onClose={close} />).then(takeEarlyText);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // By the place of the key: in the Russian layout it types «л».
