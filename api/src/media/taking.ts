@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../kit/database.ts';
 import type { Effected, EffectDoors } from '../kit/idempotency.ts';
 import type { Scope } from '../kit/permissions.ts';
 import type { Storage } from '../kit/storage.ts';
+import { oneLine } from '../kit/texts.ts';
 import type { Whose } from './images.ts';
 import type { RoomOf } from './room.ts';
 import { beginningSize } from './rules.ts';
@@ -67,8 +68,8 @@ export interface Taking<Kept> {
   typeOf: (beginning: Buffer) => Promise<string>;
 }
 
-/** Of a long name its end, which tells the format. */
-export const keptName = (name: string): string => name.slice(-255).toWellFormed();
+/** On one line; of a long name its end, which tells the format. */
+export const keptName = (name: string): string => oneLine(name).slice(-255).toWellFormed();
 
 /** As much as tells the format, and all of it once more. */
 export async function begun<Piece extends Uint8Array>(

@@ -65,6 +65,18 @@ describe('a company', () => {
     });
   });
 
+  it('counts its days in the time zone that it names', async () => {
+    const { data } = await gateway.ask(
+      'mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { company { timeZone } userErrors { code } } }',
+      { variables: { input: { id: companyId, timeZone: 'Asia/Vladivostok' } } },
+    );
+    expect(data.updateCompany).toEqual({
+      company: { timeZone: 'Asia/Vladivostok' },
+      userErrors: [],
+    });
+    expect(gateway.rest.calls[0]?.body).toEqual({ time_zone: 'Asia/Vladivostok' });
+  });
+
   it('takes only its own files as preview image', async () => {
     const update = (videoPreviewImageId: string | null) =>
       gateway.ask(

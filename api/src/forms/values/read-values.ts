@@ -2,7 +2,7 @@
 import { holdsFiles, isList, textProblem, type FieldType } from '@kafedra/common/fields';
 import { z } from 'zod';
 import { email, phone } from '../../kit/contacts.ts';
-import { calendarDay } from '../../kit/texts.ts';
+import { calendarDay, oneLine } from '../../kit/texts.ts';
 
 export interface FieldOfValue {
   type: FieldType;
@@ -53,7 +53,7 @@ export function readValues(
   const texts = [sent]
     .flat()
     .filter((value) => value !== null && value !== undefined)
-    .map((value) => String(value).trim())
+    .map((value) => (field.type === 'text' ? String(value).trim() : oneLine(String(value))))
     .filter((value) => value !== '');
   if (texts.length === 0) return isRequired ? { problem: required } : { values: [] };
   if (texts.length > 1 && !field.multiple) return { problem: 'Выберите одно значение' };

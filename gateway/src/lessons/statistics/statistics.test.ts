@@ -60,3 +60,17 @@ it('reads a course’s statistics in three calls, with the learners that were ch
     ]);
   }
 });
+
+it('tells which user is stuck, and reads them once', async () => {
+  gateway.rest.answer('/companies/7/users/5', () => ({ data: { id: 5, name: 'Анна' } }));
+  const { data, errors } = await gateway.ask(
+    `{ company(code: "demo") { course(databaseId: 1) {
+      stuckStudents(first: 20) { nodes { user { databaseId name } } }
+    } } }`,
+  );
+  expect(errors).toBeUndefined();
+  expect(data.company.course.stuckStudents.nodes).toEqual([
+    { user: { databaseId: 5, name: 'Анна' } },
+  ]);
+  expect(gateway.rest.calls.filter(({ path }) => path.includes('/users'))).toHaveLength(1);
+});

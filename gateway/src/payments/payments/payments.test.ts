@@ -6,6 +6,8 @@ import { startGateway, type TestGateway } from '../../../testing/start.ts';
 
 const idOf = (type: string, id: number) => toGlobalId({ type, companyId: 7, id });
 
+const companyId = toGlobalId({ type: 'Company', companyId: null, id: 7 });
+
 const payment = { id: 21, status: 'waiting', price: '9000.00', version: 'v2' };
 
 const meta = { total: null, per_page: 20 };
@@ -71,6 +73,31 @@ it('shows what a payment is now, when somebody else has changed it meanwhile', a
     path: '/companies/7/payments/21/short_update',
     body: { status_id: 2, version: 'v1' },
   });
+});
+
+it('asks before more is taken than is left of an order, and takes it when told to', async () => {
+  gateway.rest.answer('/companies/7/payments', ({ body }, reply) =>
+    (body as { allow_more_than_left?: boolean }).allow_more_than_left
+      ? { data: payment }
+      : reply.code(422).send({
+          errors: [{ message: 'Осталось 33,34 ₽', field: 'price', code: 'more_than_left' }],
+        }),
+  );
+  const create = async (allowMoreThanLeft?: boolean) => {
+    const input = { companyId, orderId: idOf('Order', 4), price: '40.00', allowMoreThanLeft };
+    const { data } = await gateway.ask(
+      `mutation ($input: CreatePaymentInput!) { createPayment(input: $input) {
+        payment { databaseId } userErrors { field code }
+      } }`,
+      { variables: { input } },
+    );
+    return data.createPayment;
+  };
+  expect(await create()).toEqual({
+    payment: null,
+    userErrors: [{ field: 'price', code: 'more_than_left' }],
+  });
+  expect(await create(true)).toEqual({ payment: { databaseId: 21 }, userErrors: [] });
 });
 
 it('says at its field why a sum can’t be given back', async () => {
