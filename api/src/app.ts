@@ -23,9 +23,11 @@ import {
 } from './forms/index.ts';
 import { registerForms } from './forms/routes.ts';
 import { registerHelp } from './help/index.ts';
+import { exportResource } from './exports/index.ts';
 import { createJobs, registerJobs } from './jobs/index.ts';
 import { altcha, noCaptcha } from './kit/captcha.ts';
 import type { Database, Transaction } from './kit/database.ts';
+import { serveDocs } from './kit/docs-page.ts';
 import { documentRoutes, failures, schema, useZodSchemas } from './kit/documentation.ts';
 import { answerFailures, answerNowhere, answerUnreadable, closing } from './kit/errors.ts';
 import { haveEffectsOnce } from './kit/idempotency.ts';
@@ -284,6 +286,7 @@ export async function createApp(
 
   await app.register(async (domains) => {
     registerHealth(domains, database);
+    serveDocs(domains);
     registerPeople(domains, parts);
     registerCompany(domains, parts);
     registerMedia(domains, parts);
@@ -293,6 +296,7 @@ export async function createApp(
     registerLibrary(domains, database);
     registerCourses(domains, parts);
     registerJobs(domains, parts);
+    exportResource.register(domains, database);
     registerBitrix(domains, parts);
     registerForms(domains, parts);
     registerLessons(domains, parts);

@@ -49,6 +49,17 @@ test.each(lists)('%s', async (_, listOf) => {
   expect(job).toMatchObject({ status: 'done', file: { file_name } });
   const file = await at.done('GET', `${list}_file?file_name=${file_name}`);
   expect(file).toMatchObject({ file_name, ready: true, format: 'csv' });
+  expect(new URL(file.full_url).pathname).toBe(file.url);
+  const { type, ...found } = await at.done('GET', `/exports/${file.id}`);
+  expect(found).toEqual(file);
+  expect(type).toMatch(/^[A-Z]\w+Export$/);
   const history = await at.done('GET', `${list}_download/history?with=job`);
   expect(history).toMatchObject([{ file_name, job: { id: job_id } }]);
+});
+
+test('are listed together for who ordered them', async () => {
+  const mine = await at.done('GET', '/exports?only=id,type&per_page=100');
+  expect(new Set(mine.map(({ type }: { type: string }) => type)).size).toBe(lists.length);
+  const others = await at.send('GET', '/exports', undefined, at.learner);
+  expect(others.body.data).toEqual([]);
 });

@@ -1,11 +1,12 @@
 // How exports travel: an export is the job that makes its file.
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { JobKind } from '../job-kinds.ts';
 import { inwardColumns, jobFile, jobRecord, jobs, ownJobs } from '../jobs/index.ts';
 import type { Permissions } from '../kit/permissions.ts';
 import { belongsTo, record, type Computed } from '../kit/record.ts';
 import { resource, type Resource } from '../kit/resource.ts';
+import { publicOrigin } from '../kit/tenancy.ts';
 import { fileFormats } from './file.ts';
 
 interface ExportKind {
@@ -18,26 +19,20 @@ interface ExportKind {
   read: Permissions['read'];
 }
 
+/** What the exports of each kind are called in openapi.json. */
+const types = new Map<JobKind, string>();
+
 /** The exports of one kind that a person has ordered. */
-export const exportsOf = ({ kind, path, resource: list, record: named, read }: ExportKind) =>
-  resource({
+export function exportsOf({ kind, path, resource: list, record: named, read }: ExportKind) {
+  types.set(kind, named.name);
+  return resource({
     record: record(jobs)({
       ...named,
       permissions: { read },
       mine: ownJobs,
-      hidden: [
-        ...inwardColumns,
-        'kind',
-        'status',
-        'done_count',
-        'total_count',
-        'error',
-        'course_id',
-        'test_id',
-        'finished_at',
-      ],
+      hidden,
       computed,
-      relations: { job: belongsTo(() => jobRecord, 'id') },
+      relations: { job },
     }),
     path: `${list.above}/${path}`,
     tag: list.tag,
@@ -48,6 +43,21 @@ export const exportsOf = ({ kind, path, resource: list, record: named, read }: E
     descending: true,
     filters: ['file_name'],
   });
+}
+
+const hidden = [
+  ...inwardColumns,
+  'kind',
+  'status',
+  'done_count',
+  'total_count',
+  'error',
+  'course_id',
+  'test_id',
+  'finished_at',
+] as const;
+
+const job = belongsTo(() => jobRecord, 'id');
 
 const computed: Record<string, Computed<typeof jobs>> = {
   job_id: { schema: z.int(), sql: (table) => sql`${table.id}` },
@@ -71,8 +81,40 @@ const computed: Record<string, Computed<typeof jobs>> = {
     schema: z.string().nullable().describe('Where it is fetched; null unless it is ready.'),
     sql: (table) => sql`${jobFile(table)} ->> 'url'`,
   },
+  full_url: {
+    schema: z.string().nullable().describe('The whole address, at the public origin.'),
+    sql: (table) => sql`${publicOrigin} || (${jobFile(table)} ->> 'url')`,
+  },
   expires_at: {
     schema: z.iso.datetime().nullable().describe('When `url` stops working.'),
     sql: (table) => sql`${jobFile(table)} ->> 'expires_at'`,
   },
 };
+
+/** Those of all lists: who knows no more of one than its id finds it here. */
+export const exportResource = resource({
+  record: record(jobs)({
+    name: 'Export',
+    description: 'One export of any list to a file.',
+    permissions: { read: 'member' },
+    mine: ownJobs,
+    hidden,
+    computed: {
+      ...computed,
+      type: {
+        schema: z.string().describe('What it is where its list has it: `CourseExport`.'),
+        sql: ({ kind }) =>
+          sql`${JSON.stringify(Object.fromEntries(types))}::jsonb ->> ${kind}::text`,
+      },
+    },
+    relations: { job },
+  }),
+  path: '/exports',
+  tag: 'Jobs',
+  missing: 'Выгрузка не найдена',
+  where: (table) => inArray(table.kind, [...types.keys()]),
+  sort: ['created_at'],
+  searched: ['file_name'],
+  descending: true,
+  filters: ['file_name'],
+});

@@ -7486,7 +7486,7 @@ export type MergeCourseFormatsPayload = {
 };
 
 /** One export of the course list to a file. */
-export type CourseExport = {
+export type CourseExport = Node & {
   id: Scalars['ID']['output'];
   /** The name of the file; it is known before the file is there. */
   fileName: Scalars['String']['output'];
@@ -7495,7 +7495,7 @@ export type CourseExport = {
   rowCount?: Maybe<Scalars['Int']['output']>;
   /** Whether the file can be fetched: it is made, and its link has not expired. */
   isReady: Scalars['Boolean']['output'];
-  /** Where the file is fetched; null unless it is ready. */
+  /** The whole address at which the file is fetched; null unless it is ready. */
   url?: Maybe<Scalars['String']['output']>;
   /** The work that makes the file. */
   job?: Maybe<Job>;
@@ -7924,7 +7924,7 @@ export type RemoveCoursesFromFolderPayload = {
 };
 
 /** One export of courses with their branches to a file: a row for each branch. */
-export type CourseBranchExport = {
+export type CourseBranchExport = Node & {
   id: Scalars['ID']['output'];
   /** The name of the file; it is known before the file is there. */
   fileName: Scalars['String']['output'];
@@ -7933,7 +7933,7 @@ export type CourseBranchExport = {
   rowCount?: Maybe<Scalars['Int']['output']>;
   /** Whether the file can be fetched: it is made, and its link has not expired. */
   isReady: Scalars['Boolean']['output'];
-  /** Where the file is fetched; null unless it is ready. */
+  /** The whole address at which the file is fetched; null unless it is ready. */
   url?: Maybe<Scalars['String']['output']>;
   /** The work that makes the file. */
   job?: Maybe<Job>;
@@ -8744,7 +8744,7 @@ export type DetachCourseAdminUsersPayload = {
 };
 
 /** One export of the students of a course to a file. */
-export type CourseStudentExport = {
+export type CourseStudentExport = Node & {
   id: Scalars['ID']['output'];
   /** The name of the file; it is known before the file is there. */
   fileName: Scalars['String']['output'];
@@ -8753,7 +8753,7 @@ export type CourseStudentExport = {
   rowCount?: Maybe<Scalars['Int']['output']>;
   /** Whether the file can be fetched: it is made, and its link has not expired. */
   isReady: Scalars['Boolean']['output'];
-  /** Where the file is fetched; null unless it is ready. */
+  /** The whole address at which the file is fetched; null unless it is ready. */
   url?: Maybe<Scalars['String']['output']>;
   /** The work that makes the file. */
   job?: Maybe<Job>;
@@ -10243,7 +10243,7 @@ export type ExportCoursePayload = {
 };
 
 /** One export of the answers of forms to a file. */
-export type FormAnswerExport = {
+export type FormAnswerExport = Node & {
   id: Scalars['ID']['output'];
   /** The name of the file; it is known before the file is there. */
   fileName: Scalars['String']['output'];
@@ -10252,7 +10252,7 @@ export type FormAnswerExport = {
   rowCount?: Maybe<Scalars['Int']['output']>;
   /** Whether the file can be fetched: it is made, and its link has not expired. */
   isReady: Scalars['Boolean']['output'];
-  /** Where the file is fetched; null unless it is ready. */
+  /** The whole address at which the file is fetched; null unless it is ready. */
   url?: Maybe<Scalars['String']['output']>;
   /** The work that makes the file. */
   job?: Maybe<Job>;
@@ -13318,7 +13318,7 @@ export type WatchFilmPayload = {
 };
 
 /** One export of the gradebook of a course to a file. */
-export type GradebookExport = {
+export type GradebookExport = Node & {
   id: Scalars['ID']['output'];
   /** The name of the file; it is known before the file is there. */
   fileName: Scalars['String']['output'];
@@ -13327,7 +13327,7 @@ export type GradebookExport = {
   rowCount?: Maybe<Scalars['Int']['output']>;
   /** Whether the file can be fetched: it is made, and its link has not expired. */
   isReady: Scalars['Boolean']['output'];
-  /** Where the file is fetched; null unless it is ready. */
+  /** The whole address at which the file is fetched; null unless it is ready. */
   url?: Maybe<Scalars['String']['output']>;
   /** The work that makes the file. */
   job?: Maybe<Job>;
@@ -13919,7 +13919,7 @@ export type CommentHomeworkPayload = {
 };
 
 /** One export of the journal of a course to a file. */
-export type JournalExport = {
+export type JournalExport = Node & {
   id: Scalars['ID']['output'];
   /** The name of the file; it is known before the file is there. */
   fileName: Scalars['String']['output'];
@@ -13928,7 +13928,7 @@ export type JournalExport = {
   rowCount?: Maybe<Scalars['Int']['output']>;
   /** Whether the file can be fetched: it is made, and its link has not expired. */
   isReady: Scalars['Boolean']['output'];
-  /** Where the file is fetched; null unless it is ready. */
+  /** The whole address at which the file is fetched; null unless it is ready. */
   url?: Maybe<Scalars['String']['output']>;
   /** The work that makes the file. */
   job?: Maybe<Job>;
@@ -15384,7 +15384,7 @@ export type LessonHomework = {
 };
 
 /** One export of the funnel of a course to a file. */
-export type LessonStatisticsExport = {
+export type LessonStatisticsExport = Node & {
   id: Scalars['ID']['output'];
   /** The name of the file; it is known before the file is there. */
   fileName: Scalars['String']['output'];
@@ -15393,7 +15393,7 @@ export type LessonStatisticsExport = {
   rowCount?: Maybe<Scalars['Int']['output']>;
   /** Whether the file can be fetched: it is made, and its link has not expired. */
   isReady: Scalars['Boolean']['output'];
-  /** Where the file is fetched; null unless it is ready. */
+  /** The whole address at which the file is fetched; null unless it is ready. */
   url?: Maybe<Scalars['String']['output']>;
   /** The work that makes the file. */
   job?: Maybe<Job>;
@@ -15418,7 +15418,7 @@ export type LessonStatisticsExportEdge = {
 };
 
 /** One export of those who are stuck in a course to a file. */
-export type StuckStudentExport = {
+export type StuckStudentExport = Node & {
   id: Scalars['ID']['output'];
   /** The name of the file; it is known before the file is there. */
   fileName: Scalars['String']['output'];
@@ -15427,7 +15427,7 @@ export type StuckStudentExport = {
   rowCount?: Maybe<Scalars['Int']['output']>;
   /** Whether the file can be fetched: it is made, and its link has not expired. */
   isReady: Scalars['Boolean']['output'];
-  /** Where the file is fetched; null unless it is ready. */
+  /** The whole address at which the file is fetched; null unless it is ready. */
   url?: Maybe<Scalars['String']['output']>;
   /** The work that makes the file. */
   job?: Maybe<Job>;
@@ -17452,7 +17452,7 @@ export type MergeOrdersPayload = {
 };
 
 /** One export of the list of orders to a file. */
-export type OrderExport = {
+export type OrderExport = Node & {
   id: Scalars['ID']['output'];
   /** The name of the file; it is known before the file is there. */
   fileName: Scalars['String']['output'];
@@ -17461,7 +17461,7 @@ export type OrderExport = {
   rowCount?: Maybe<Scalars['Int']['output']>;
   /** Whether the file can be fetched: it is made, and its link has not expired. */
   isReady: Scalars['Boolean']['output'];
-  /** Where the file is fetched; null unless it is ready. */
+  /** The whole address at which the file is fetched; null unless it is ready. */
   url?: Maybe<Scalars['String']['output']>;
   /** The work that makes the file. */
   job?: Maybe<Job>;
@@ -18463,7 +18463,7 @@ export type PaymentOrderOrder = {
 };
 
 /** One export of the list of payments to a file. */
-export type PaymentExport = {
+export type PaymentExport = Node & {
   id: Scalars['ID']['output'];
   /** The name of the file; it is known before the file is there. */
   fileName: Scalars['String']['output'];
@@ -18472,7 +18472,7 @@ export type PaymentExport = {
   rowCount?: Maybe<Scalars['Int']['output']>;
   /** Whether the file can be fetched: it is made, and its link has not expired. */
   isReady: Scalars['Boolean']['output'];
-  /** Where the file is fetched; null unless it is ready. */
+  /** The whole address at which the file is fetched; null unless it is ready. */
   url?: Maybe<Scalars['String']['output']>;
   /** The work that makes the file. */
   job?: Maybe<Job>;
@@ -18840,7 +18840,7 @@ export type CheckPaymentPayload = {
 };
 
 /** One export of the list of promo codes to a file. */
-export type PromoCodeExport = {
+export type PromoCodeExport = Node & {
   id: Scalars['ID']['output'];
   /** The name of the file; it is known before the file is there. */
   fileName: Scalars['String']['output'];
@@ -18849,7 +18849,7 @@ export type PromoCodeExport = {
   rowCount?: Maybe<Scalars['Int']['output']>;
   /** Whether the file can be fetched: it is made, and its link has not expired. */
   isReady: Scalars['Boolean']['output'];
-  /** Where the file is fetched; null unless it is ready. */
+  /** The whole address at which the file is fetched; null unless it is ready. */
   url?: Maybe<Scalars['String']['output']>;
   /** The work that makes the file. */
   job?: Maybe<Job>;
@@ -23023,7 +23023,7 @@ export type DeleteUserFilePayload = {
 };
 
 /** One export of the list of users to a file. */
-export type UserExport = {
+export type UserExport = Node & {
   id: Scalars['ID']['output'];
   /** The name of the file; it is known before the file is there. */
   fileName: Scalars['String']['output'];
@@ -23032,7 +23032,7 @@ export type UserExport = {
   rowCount?: Maybe<Scalars['Int']['output']>;
   /** Whether the file can be fetched: it is made, and its link has not expired. */
   isReady: Scalars['Boolean']['output'];
-  /** Where the file is fetched; null unless it is ready. */
+  /** The whole address at which the file is fetched; null unless it is ready. */
   url?: Maybe<Scalars['String']['output']>;
   /** The work that makes the file. */
   job?: Maybe<Job>;
@@ -25055,7 +25055,7 @@ export type PrintTestResultFolderDiplomasPayload = {
 };
 
 /** One export of the table of a folder to a file. */
-export type TestResultFolderExport = {
+export type TestResultFolderExport = Node & {
   id: Scalars['ID']['output'];
   /** The name of the file; it is known before the file is there. */
   fileName: Scalars['String']['output'];
@@ -25064,7 +25064,7 @@ export type TestResultFolderExport = {
   rowCount?: Maybe<Scalars['Int']['output']>;
   /** Whether the file can be fetched: it is made, and its link has not expired. */
   isReady: Scalars['Boolean']['output'];
-  /** Where the file is fetched; null unless it is ready. */
+  /** The whole address at which the file is fetched; null unless it is ready. */
   url?: Maybe<Scalars['String']['output']>;
   /** The work that makes the file. */
   job?: Maybe<Job>;
@@ -26149,7 +26149,7 @@ export type UpdateQuestionCriterionTemplatePayload = {
 };
 
 /** One export of the attempts at a test to a file. */
-export type TestAttemptExport = {
+export type TestAttemptExport = Node & {
   id: Scalars['ID']['output'];
   /** The name of the file; it is known before the file is there. */
   fileName: Scalars['String']['output'];
@@ -26158,7 +26158,7 @@ export type TestAttemptExport = {
   rowCount?: Maybe<Scalars['Int']['output']>;
   /** Whether the file can be fetched: it is made, and its link has not expired. */
   isReady: Scalars['Boolean']['output'];
-  /** Where the file is fetched; null unless it is ready. */
+  /** The whole address at which the file is fetched; null unless it is ready. */
   url?: Maybe<Scalars['String']['output']>;
   /** The work that makes the file. */
   job?: Maybe<Job>;
@@ -27948,15 +27948,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CourseChatLinkBlockRow )
     | ( CourseTypeRow )
     | ( CourseFormatRow )
+    | ( CourseExportRow )
     | ( CourseFieldCommentRow )
     | ( CourseFolderRow )
+    | ( CourseBranchExportRow )
     | ( CourseBranchRow )
     | ( CoursePackageRelationRow )
     | ( CoursePackageRow )
     | ( CourseTeacherRow )
     | ( CourseAdminUserRow )
+    | ( CourseStudentExportRow )
     | ( PlaceRow )
     | ( CourseRow )
+    | ( FormAnswerExportRow )
     | ( FormAnswerRow )
     | ( FormRow )
     | ( CustomFieldRow )
@@ -27967,9 +27971,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( LessonCommentRow )
     | ( BlockLayerRow )
     | ( FilmViewerRow )
+    | ( GradebookExportRow )
     | ( HomeworkWorkRow )
+    | ( JournalExportRow )
     | ( LearnerCourseRow )
     | ( LessonRow )
+    | ( LessonStatisticsExportRow )
+    | ( StuckStudentExportRow )
     | ( WebinarRow )
     | ( ExternalWebinarRow )
     | ( FileStorageItemRow )
@@ -27979,12 +27987,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UploadedFileRow )
     | ( OrderCommentRow )
     | ( OrderFolderRow )
+    | ( OrderExportRow )
     | ( OrderRow )
     | ( OrderStatusRow )
     | ( CourseGiftRow )
     | ( LedgerEntryRow )
     | ( PaymentOrderRow )
+    | ( PaymentExportRow )
     | ( PaymentRow )
+    | ( PromoCodeExportRow )
     | ( PromoCodeRow )
     | ( UsedPromoCodeRow )
     | ( PurchaseRow )
@@ -27999,6 +28010,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ObservedUserRow )
     | ( RoleRow )
     | ( UserRow )
+    | ( UserExportRow )
     | ( ExamSubjectRow )
     | ( ExamQuestionNumberRow )
     | ( ExamExampleRow )
@@ -28006,12 +28018,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TestGenerationRow )
     | ( GeneratedQuestionRow )
     | ( TestResultFolderRow )
+    | ( TestResultFolderExportRow )
     | ( TestQuestionRow )
     | ( QuestionAnswerRow )
     | ( SelectInputItemRow )
     | ( CorrespondenceRow )
     | ( QuestionCriterionRow )
     | ( QuestionCriterionTemplateRow )
+    | ( TestAttemptExportRow )
     | ( TestAttemptRow )
     | ( TestRow )
     | ( TestCategoryRow )
@@ -31730,7 +31744,7 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'SelfDomain' | 'CompanyIntegration' | 'SavedView' | 'Company' | 'CourseBulletPoint' | 'CourseCategory' | 'CourseCertificate' | 'CourseChatLinkBlock' | 'CourseType' | 'CourseFormat' | 'CourseFieldComment' | 'CourseFolder' | 'CourseBranch' | 'CoursePackageRelation' | 'CoursePackage' | 'CourseTeacher' | 'CourseAdminUser' | 'Place' | 'Course' | 'FormAnswer' | 'Form' | 'CustomField' | 'CustomFieldVariable' | 'FormWebhookDelivery' | 'Job' | 'LessonBlock' | 'LessonComment' | 'BlockLayer' | 'FilmViewer' | 'HomeworkWork' | 'LearnerCourse' | 'Lesson' | 'Webinar' | 'ExternalWebinar' | 'FileStorageItem' | 'FileStorageFolder' | 'Gallery' | 'LibraryEntry' | 'UploadedFile' | 'OrderComment' | 'OrderFolder' | 'Order' | 'OrderStatus' | 'CourseGift' | 'LedgerEntry' | 'PaymentOrder' | 'Payment' | 'PromoCode' | 'UsedPromoCode' | 'Purchase' | 'Reconciliation' | 'PaymentStatus' | 'AccessToken' | 'ServiceAccount' | 'Viewer' | 'Group' | 'Invite' | 'Notification' | 'ObservedUser' | 'Role' | 'User' | 'ExamSubject' | 'ExamQuestionNumber' | 'ExamExample' | 'LearnerTest' | 'TestGeneration' | 'GeneratedQuestion' | 'TestResultFolder' | 'TestQuestion' | 'QuestionAnswer' | 'SelectInputItem' | 'Correspondence' | 'QuestionCriterion' | 'QuestionCriterionTemplate' | 'TestAttempt' | 'Test' | 'TestCategory' | 'StressTest' | 'Subject' | 'Topic', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SelfDomain' | 'CompanyIntegration' | 'SavedView' | 'Company' | 'CourseBulletPoint' | 'CourseCategory' | 'CourseCertificate' | 'CourseChatLinkBlock' | 'CourseType' | 'CourseFormat' | 'CourseExport' | 'CourseFieldComment' | 'CourseFolder' | 'CourseBranchExport' | 'CourseBranch' | 'CoursePackageRelation' | 'CoursePackage' | 'CourseTeacher' | 'CourseAdminUser' | 'CourseStudentExport' | 'Place' | 'Course' | 'FormAnswerExport' | 'FormAnswer' | 'Form' | 'CustomField' | 'CustomFieldVariable' | 'FormWebhookDelivery' | 'Job' | 'LessonBlock' | 'LessonComment' | 'BlockLayer' | 'FilmViewer' | 'GradebookExport' | 'HomeworkWork' | 'JournalExport' | 'LearnerCourse' | 'Lesson' | 'LessonStatisticsExport' | 'StuckStudentExport' | 'Webinar' | 'ExternalWebinar' | 'FileStorageItem' | 'FileStorageFolder' | 'Gallery' | 'LibraryEntry' | 'UploadedFile' | 'OrderComment' | 'OrderFolder' | 'OrderExport' | 'Order' | 'OrderStatus' | 'CourseGift' | 'LedgerEntry' | 'PaymentOrder' | 'PaymentExport' | 'Payment' | 'PromoCodeExport' | 'PromoCode' | 'UsedPromoCode' | 'Purchase' | 'Reconciliation' | 'PaymentStatus' | 'AccessToken' | 'ServiceAccount' | 'Viewer' | 'Group' | 'Invite' | 'Notification' | 'ObservedUser' | 'Role' | 'User' | 'UserExport' | 'ExamSubject' | 'ExamQuestionNumber' | 'ExamExample' | 'LearnerTest' | 'TestGeneration' | 'GeneratedQuestion' | 'TestResultFolder' | 'TestResultFolderExport' | 'TestQuestion' | 'QuestionAnswer' | 'SelectInputItem' | 'Correspondence' | 'QuestionCriterion' | 'QuestionCriterionTemplate' | 'TestAttemptExport' | 'TestAttempt' | 'Test' | 'TestCategory' | 'StressTest' | 'Subject' | 'Topic', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -33218,6 +33232,7 @@ export type CourseExportResolvers<ContextType = Context, ParentType extends Reso
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CourseExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseExportConnection'] = ResolversParentTypes['CourseExportConnection']> = {
@@ -33359,6 +33374,7 @@ export type CourseBranchExportResolvers<ContextType = Context, ParentType extend
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CourseBranchExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseBranchExportConnection'] = ResolversParentTypes['CourseBranchExportConnection']> = {
@@ -33681,6 +33697,7 @@ export type CourseStudentExportResolvers<ContextType = Context, ParentType exten
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CourseStudentExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseStudentExportConnection'] = ResolversParentTypes['CourseStudentExportConnection']> = {
@@ -34108,6 +34125,7 @@ export type FormAnswerExportResolvers<ContextType = Context, ParentType extends 
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FormAnswerExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormAnswerExportConnection'] = ResolversParentTypes['FormAnswerExportConnection']> = {
@@ -35138,6 +35156,7 @@ export type GradebookExportResolvers<ContextType = Context, ParentType extends R
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type GradebookExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GradebookExportConnection'] = ResolversParentTypes['GradebookExportConnection']> = {
@@ -35361,6 +35380,7 @@ export type JournalExportResolvers<ContextType = Context, ParentType extends Res
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type JournalExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalExportConnection'] = ResolversParentTypes['JournalExportConnection']> = {
@@ -35922,6 +35942,7 @@ export type LessonStatisticsExportResolvers<ContextType = Context, ParentType ex
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LessonStatisticsExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LessonStatisticsExportConnection'] = ResolversParentTypes['LessonStatisticsExportConnection']> = {
@@ -35946,6 +35967,7 @@ export type StuckStudentExportResolvers<ContextType = Context, ParentType extend
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StuckStudentExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StuckStudentExportConnection'] = ResolversParentTypes['StuckStudentExportConnection']> = {
@@ -36682,6 +36704,7 @@ export type OrderExportResolvers<ContextType = Context, ParentType extends Resol
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderExportConnection'] = ResolversParentTypes['OrderExportConnection']> = {
@@ -37001,6 +37024,7 @@ export type PaymentExportResolvers<ContextType = Context, ParentType extends Res
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentExportConnection'] = ResolversParentTypes['PaymentExportConnection']> = {
@@ -37130,6 +37154,7 @@ export type PromoCodeExportResolvers<ContextType = Context, ParentType extends R
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PromoCodeExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoCodeExportConnection'] = ResolversParentTypes['PromoCodeExportConnection']> = {
@@ -38644,6 +38669,7 @@ export type UserExportResolvers<ContextType = Context, ParentType extends Resolv
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserExportConnection'] = ResolversParentTypes['UserExportConnection']> = {
@@ -39459,6 +39485,7 @@ export type TestResultFolderExportResolvers<ContextType = Context, ParentType ex
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TestResultFolderExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestResultFolderExportConnection'] = ResolversParentTypes['TestResultFolderExportConnection']> = {
@@ -39839,6 +39866,7 @@ export type TestAttemptExportResolvers<ContextType = Context, ParentType extends
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TestAttemptExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestAttemptExportConnection'] = ResolversParentTypes['TestAttemptExportConnection']> = {

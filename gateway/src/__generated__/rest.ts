@@ -536,6 +536,32 @@ export interface components {
             file: components["schemas"]["ExpiringFile"] | null;
             report: components["schemas"]["JobReport"] | null;
         };
+        /** @description One export of any list to a file. */
+        Export: {
+            id: number;
+            failed_count: number;
+            /** Format: date-time */
+            created_at: string;
+            job_id: number;
+            /** @description Known before the file is there. */
+            file_name: string;
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /** @description Rows in the file; null until it is ready. */
+            row_count: number | null;
+            /** @description Whether the file can be fetched. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
+            url: string | null;
+            /** @description The whole address, at the public origin. */
+            full_url: string | null;
+            /** @description When `url` stops working. */
+            expires_at: string | null;
+            /** @description What it is where its list has it: `CourseExport`. */
+            type: string;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
+        };
         /** @description A school subject, with the topics that belong to it. */
         Subject: {
             id: number;
@@ -2010,6 +2036,8 @@ export interface components {
             ready: boolean;
             /** @description Where it is fetched; null unless it is ready. */
             url: string | null;
+            /** @description The whole address, at the public origin. */
+            full_url: string | null;
             /** @description When `url` stops working. */
             expires_at: string | null;
             /** @description With `with=job`. */
@@ -2782,6 +2810,8 @@ export interface components {
             ready: boolean;
             /** @description Where it is fetched; null unless it is ready. */
             url: string | null;
+            /** @description The whole address, at the public origin. */
+            full_url: string | null;
             /** @description When `url` stops working. */
             expires_at: string | null;
             /** @description With `with=job`. */
@@ -2830,6 +2860,8 @@ export interface components {
             ready: boolean;
             /** @description Where it is fetched; null unless it is ready. */
             url: string | null;
+            /** @description The whole address, at the public origin. */
+            full_url: string | null;
             /** @description When `url` stops working. */
             expires_at: string | null;
             /** @description With `with=job`. */
@@ -3017,6 +3049,8 @@ export interface components {
             ready: boolean;
             /** @description Where it is fetched; null unless it is ready. */
             url: string | null;
+            /** @description The whole address, at the public origin. */
+            full_url: string | null;
             /** @description When `url` stops working. */
             expires_at: string | null;
             /** @description With `with=job`. */
@@ -3039,6 +3073,8 @@ export interface components {
             ready: boolean;
             /** @description Where it is fetched; null unless it is ready. */
             url: string | null;
+            /** @description The whole address, at the public origin. */
+            full_url: string | null;
             /** @description When `url` stops working. */
             expires_at: string | null;
             /** @description With `with=job`. */
@@ -3166,6 +3202,8 @@ export interface components {
             ready: boolean;
             /** @description Where it is fetched; null unless it is ready. */
             url: string | null;
+            /** @description The whole address, at the public origin. */
+            full_url: string | null;
             /** @description When `url` stops working. */
             expires_at: string | null;
             /** @description With `with=job`. */
@@ -3239,6 +3277,8 @@ export interface components {
             ready: boolean;
             /** @description Where it is fetched; null unless it is ready. */
             url: string | null;
+            /** @description The whole address, at the public origin. */
+            full_url: string | null;
             /** @description When `url` stops working. */
             expires_at: string | null;
             /** @description With `with=job`. */
@@ -4059,6 +4099,8 @@ export interface components {
             ready: boolean;
             /** @description Where it is fetched; null unless it is ready. */
             url: string | null;
+            /** @description The whole address, at the public origin. */
+            full_url: string | null;
             /** @description When `url` stops working. */
             expires_at: string | null;
             /** @description With `with=job`. */
@@ -4104,6 +4146,8 @@ export interface components {
             ready: boolean;
             /** @description Where it is fetched; null unless it is ready. */
             url: string | null;
+            /** @description The whole address, at the public origin. */
+            full_url: string | null;
             /** @description When `url` stops working. */
             expires_at: string | null;
             /** @description With `with=job`. */
@@ -4276,6 +4320,8 @@ export interface components {
             ready: boolean;
             /** @description Where it is fetched; null unless it is ready. */
             url: string | null;
+            /** @description The whole address, at the public origin. */
+            full_url: string | null;
             /** @description When `url` stops working. */
             expires_at: string | null;
             /** @description With `with=job`. */
@@ -4298,6 +4344,8 @@ export interface components {
             ready: boolean;
             /** @description Where it is fetched; null unless it is ready. */
             url: string | null;
+            /** @description The whole address, at the public origin. */
+            full_url: string | null;
             /** @description When `url` stops working. */
             expires_at: string | null;
             /** @description With `with=job`. */
@@ -4489,6 +4537,8 @@ export interface components {
             ready: boolean;
             /** @description Where it is fetched; null unless it is ready. */
             url: string | null;
+            /** @description The whole address, at the public origin. */
+            full_url: string | null;
             /** @description When `url` stops working. */
             expires_at: string | null;
             /** @description With `with=job`. */
@@ -5059,6 +5109,8 @@ export interface components {
             ready: boolean;
             /** @description Where it is fetched; null unless it is ready. */
             url: string | null;
+            /** @description The whole address, at the public origin. */
+            full_url: string | null;
             /** @description When `url` stops working. */
             expires_at: string | null;
             /** @description With `with=job`. */
@@ -5198,6 +5250,8 @@ export interface components {
             ready: boolean;
             /** @description Where it is fetched; null unless it is ready. */
             url: string | null;
+            /** @description The whole address, at the public origin. */
+            full_url: string | null;
             /** @description When `url` stops working. */
             expires_at: string | null;
             /** @description With `with=job`. */

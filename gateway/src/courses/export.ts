@@ -2,13 +2,14 @@
 import { exportOf } from '../exports/index.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 
-const { all, one, id, order, shape } = exportOf('CourseExport', 'courses', 'Course');
+const { all, one, id, url, nodes, order, shape } = exportOf('CourseExport', 'courses', 'Course');
 
 export default {
   resolvers: {
     Company: { courseExports: all, courseExport: one },
-    CourseExport: { id },
+    CourseExport: { id, url },
     Mutation: { exportCourses: order },
   },
   shapes: { CourseExport: shape },
+  nodes,
 } satisfies Domain;

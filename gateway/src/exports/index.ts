@@ -6,6 +6,7 @@ import { calling } from '../kit/plan/calls.ts';
 import { fieldName } from '../kit/names.ts';
 import { columns, relation } from '../kit/plan/needs.ts';
 import { connection, record } from '../kit/plan/reads.ts';
+import { emptyTree, mergePlans, toPlan } from '../kit/plan/tree.ts';
 import {
   collectionBelow,
   companyCollection,
@@ -17,6 +18,8 @@ import {
 import { conditionsAt } from '../kit/records/conditions.ts';
 import { requireGlobal, requireInCompany, toGlobalId } from '../kit/records/ids.ts';
 import { changedRecord, type Input, mutation, type PayloadBase } from '../kit/records/payload.ts';
+import type { NodeReader } from '../kit/records/node.ts';
+import { loadRecord } from '../kit/records/records.ts';
 import { readSingle } from '../kit/records/single.ts';
 import { type OrderBy, sortOf } from '../kit/records/sort.ts';
 import { inputIds } from '../kit/records/translations.ts';
@@ -27,6 +30,8 @@ interface ExportRow extends InCompany {
   id: number;
   file_name: string;
   created_at: string;
+  url?: string | null;
+  full_url?: string | null;
 }
 
 type Given<T> = T | null | undefined;
@@ -140,6 +145,9 @@ function exportsAt<const Type extends string, Row extends ExportRow, Parent exte
       byFileName.restCall,
     ),
     id: ({ company_id, id }: Row) => toGlobalId({ type, companyId: company_id, id }),
+    /** Tools open it, which are on no page of ours; a server that tells no whole address is asked at its own. */
+    url: ({ full_url: whole, url }: Row) => whole ?? url ?? null,
+    nodes: { [type]: nodeOf(type) },
     order: atField<unknown, { input: OrderInput & Named }, Made & PayloadBase>((place) => {
       const conditions = conditionsAt(place, 'input', 'matching');
       const names = Object.entries(conditions.names).map(([name, field]) => [
@@ -178,9 +186,23 @@ function exportsAt<const Type extends string, Row extends ExportRow, Parent exte
       });
     }),
     /** What its type reads. */
-    shape: { isReady: columns('ready'), job: relation('job') },
+    shape: { isReady: columns('ready'), url: columns('full_url', 'url'), job: relation('job') },
   };
 }
+
+const allExports = companyCollection<'Export', ExportRow & { type: string }>('Export', 'exports');
+
+const withType = toPlan({ ...emptyTree(), columns: new Set(['type']) });
+
+/** By its id alone, where the server has a list of all of them; elsewhere by its name, with `one`. */
+const nodeOf = (type: string): NodeReader => ({
+  scope: 'company',
+  route: `${allExports.route}/{id}`,
+  read: async ({ rest }, { companyId, id }, plan) => {
+    const found = await loadRecord(rest, allExports(companyId), id, mergePlans(plan, withType));
+    return found?.type === type ? found : null;
+  },
+});
 
 const nowhere: Owner = { company_id: 0, id: 0 };
 

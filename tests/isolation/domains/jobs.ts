@@ -2,15 +2,20 @@
 import type { Domain } from '../domain.ts';
 
 const jobs = '/api/companies/{companyId}/jobs';
+const exports = '/api/companies/{companyId}/exports';
 
 export const domain: Domain = {
   tags: ['Jobs'],
   withoutFlag: {
+    [`GET ${exports}`]: { outsider: 'hidden', insider: 'inside' },
+    [`GET ${exports}/{id}`]: { outsider: 'hidden', insider: 'hidden' },
     [`GET ${jobs}`]: { outsider: 'hidden', insider: 'inside' },
     [`GET ${jobs}/{id}`]: { outsider: 'hidden', insider: 'hidden' },
     [`POST ${jobs}/{id}/cancel`]: { outsider: 'hidden', insider: 'hidden' },
   },
   withoutTexts: {
+    [`GET ${exports}`]: 'kinds, counts and times',
+    [`GET ${exports}/{id}`]: 'kinds, counts and times',
     [`GET ${jobs}`]: 'kinds, counts and times',
     [`GET ${jobs}/{id}`]: 'kinds, counts and times',
   },

@@ -2,13 +2,18 @@
 import { exportOf } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
-const { all, one, id, order, shape } = exportOf('FormAnswerExport', 'form_answers', 'FormAnswer');
+const { all, one, id, url, nodes, order, shape } = exportOf(
+  'FormAnswerExport',
+  'form_answers',
+  'FormAnswer',
+);
 
 export default {
   resolvers: {
     Company: { formAnswerExports: all, formAnswerExport: one },
-    FormAnswerExport: { id },
+    FormAnswerExport: { id, url },
     Mutation: { exportFormAnswers: order },
   },
   shapes: { FormAnswerExport: shape },
+  nodes,
 } satisfies Domain;

@@ -3,7 +3,7 @@ import { courses } from '../../courses/index.ts';
 import { exportBelow } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
-const { all, one, id, order, shape } = exportBelow(
+const { all, one, id, url, nodes, order, shape } = exportBelow(
   courses,
   'JournalExport',
   'journal',
@@ -14,8 +14,9 @@ const { all, one, id, order, shape } = exportBelow(
 export default {
   resolvers: {
     Course: { journalExports: all, journalExport: one },
-    JournalExport: { id },
+    JournalExport: { id, url },
     Mutation: { exportJournal: order },
   },
   shapes: { JournalExport: shape },
+  nodes,
 } satisfies Domain;

@@ -27,9 +27,10 @@ export default {
       stuckStudentExports: stuck.all,
       stuckStudentExport: stuck.one,
     },
-    LessonStatisticsExport: { id: funnel.id },
-    StuckStudentExport: { id: stuck.id },
+    LessonStatisticsExport: { id: funnel.id, url: funnel.url },
+    StuckStudentExport: { id: stuck.id, url: stuck.url },
     Mutation: { exportLessonStatistics: funnel.order, exportStuckStudents: stuck.order },
   },
   shapes: { LessonStatisticsExport: funnel.shape, StuckStudentExport: stuck.shape },
+  nodes: { ...funnel.nodes, ...stuck.nodes },
 } satisfies Domain;

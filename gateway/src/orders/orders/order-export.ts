@@ -2,13 +2,14 @@
 import { exportOf } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
-const { all, one, id, order, shape } = exportOf('OrderExport', 'orders', 'Order');
+const { all, one, id, url, nodes, order, shape } = exportOf('OrderExport', 'orders', 'Order');
 
 export default {
   resolvers: {
     Company: { orderExports: all, orderExport: one },
-    OrderExport: { id },
+    OrderExport: { id, url },
     Mutation: { exportOrders: order },
   },
   shapes: { OrderExport: shape },
+  nodes,
 } satisfies Domain;

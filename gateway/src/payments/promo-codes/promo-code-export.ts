@@ -2,13 +2,18 @@
 import { exportOf } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
-const { all, one, id, order, shape } = exportOf('PromoCodeExport', 'promo_codes', 'PromoCode');
+const { all, one, id, url, nodes, order, shape } = exportOf(
+  'PromoCodeExport',
+  'promo_codes',
+  'PromoCode',
+);
 
 export default {
   resolvers: {
     Company: { promoCodeExports: all, promoCodeExport: one },
-    PromoCodeExport: { id },
+    PromoCodeExport: { id, url },
     Mutation: { exportPromoCodes: order },
   },
   shapes: { PromoCodeExport: shape },
+  nodes,
 } satisfies Domain;

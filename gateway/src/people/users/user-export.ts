@@ -2,13 +2,14 @@
 import { exportOf } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
-const { all, one, id, order, shape } = exportOf('UserExport', 'users', 'User');
+const { all, one, id, url, nodes, order, shape } = exportOf('UserExport', 'users', 'User');
 
 export default {
   resolvers: {
     Company: { userExports: all, userExport: one },
-    UserExport: { id },
+    UserExport: { id, url },
     Mutation: { exportUsers: order },
   },
   shapes: { UserExport: shape },
+  nodes,
 } satisfies Domain;

@@ -3,7 +3,7 @@ import { exportBelow } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { folders } from './collections.ts';
 
-const { all, one, id, order, shape } = exportBelow(
+const { all, one, id, url, nodes, order, shape } = exportBelow(
   folders,
   'TestResultFolderExport',
   'user_results',
@@ -14,8 +14,9 @@ const { all, one, id, order, shape } = exportBelow(
 export default {
   resolvers: {
     TestResultFolder: { exports: all, export: one },
-    TestResultFolderExport: { id },
+    TestResultFolderExport: { id, url },
     Mutation: { exportTestResultFolder: order },
   },
   shapes: { TestResultFolderExport: shape },
+  nodes,
 } satisfies Domain;

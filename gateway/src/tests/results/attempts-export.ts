@@ -3,7 +3,7 @@ import { exportBelow } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { tests } from '../collections.ts';
 
-const { all, one, id, order, shape } = exportBelow(
+const { all, one, id, url, nodes, order, shape } = exportBelow(
   tests,
   'TestAttemptExport',
   'attempts',
@@ -19,8 +19,9 @@ const { all, one, id, order, shape } = exportBelow(
 export default {
   resolvers: {
     Test: { testAttemptExports: all, testAttemptExport: one },
-    TestAttemptExport: { id },
+    TestAttemptExport: { id, url },
     Mutation: { exportTestAttempts: order },
   },
   shapes: { TestAttemptExport: shape },
+  nodes,
 } satisfies Domain;
