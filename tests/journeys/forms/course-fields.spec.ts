@@ -15,14 +15,29 @@ test(
     await page.goto(`${card}?tab=course_form`);
     await expect(page.getByText('У компании пока нет своих полей курсов.')).toBeVisible();
 
-    for (const [name, type] of [
-      ['Аудитория', 'STRING'],
-      ['Часы', 'INTEGER'],
-      ['Программа', 'FILE'],
-    ]) {
-      await school.mutate('createCustomField', { name, type, subtype: 'COURSE' });
+    await page.goto(`/${school.code}/custom-fields?tab=course`);
+    await page.getByRole('button', { name: 'Вставить списком' }).click();
+    const pasted = page.getByRole('dialog', { name: 'Поля курсов списком' });
+    await pasted.getByRole('textbox').fill('Аудитория\nЧас; число\nПрограмма; файл');
+    await pasted.getByRole('button', { name: 'Создать' }).click();
+    await expect(pasted).toContainText('Строка 2: нет типа «число»');
+    await pasted.getByRole('textbox').fill('Аудитория\nЧас; целое число\nПрограмма; файл');
+    await pasted.getByRole('button', { name: 'Создать' }).click();
+    await expect(page.getByText('Создано: 3 поля')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Выбрать: Час' }).check();
+    await page.getByRole('checkbox', { name: 'Выбрать: Аудитория' }).check();
+    await page.getByRole('button', { name: 'Изменить', exact: true }).click();
+    const edited = page.getByRole('dialog', { name: 'Поля курсов' });
+    const hours = edited.locator('input').and(page.getByLabel('Название'));
+    await expect(hours).toHaveCount(2);
+    await page.screenshot(picture('course-fields-edited'));
+    for (const box of await hours.all()) {
+      if ((await box.inputValue()) === 'Час') await box.fill('Часы');
     }
-    await page.reload();
+    await edited.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByRole('link', { name: 'Часы' })).toBeVisible();
+
+    await page.goto(`${card}?tab=course_form`);
     await field(page, 'Часы').fill('сорок');
     await expect(page.getByText('Введите целое число')).toBeVisible();
     await field(page, 'Часы').fill('40');

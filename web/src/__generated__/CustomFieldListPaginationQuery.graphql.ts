@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3a9f77730116a9da9cfff8a799e989e>>
- * @relayHash 741b613e208a639685237320680900ec
+ * @generated SignedSource<<f18f75307cdba7389d306572a0e4668b>>
+ * @relayHash 79317eb39b511a02ea1e83c69282e4b7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 601b980f651e4091788bb84e2c8bc5124b42f63c43b8af0d0e811f2058ad5d6c
+// @relayRequestID 580d21e1e07647704d308a78afc484bd13cdd078130990203db2701d46f332fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,20 @@ return {
                             "name": "viewerCanDelete",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "prompt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -422,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "601b980f651e4091788bb84e2c8bc5124b42f63c43b8af0d0e811f2058ad5d6c",
+    "id": "580d21e1e07647704d308a78afc484bd13cdd078130990203db2701d46f332fe",
     "metadata": {},
     "name": "CustomFieldListPaginationQuery",
     "operationKind": "query",
@@ -431,6 +445,6 @@ return {
 };
 })();
 
-(node as any).hash = "85a5fd9b81d753d072a5bb5465956dc8";
+(node as any).hash = "e5bd6498ca4e6dcc59d38b428f7f9d25";
 
 export default node;

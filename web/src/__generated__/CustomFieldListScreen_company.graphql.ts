@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4a02bfa8376873e6dbcf5132da9d9e3>>
+ * @generated SignedSource<<16dc08fa68e4ba2e43fc4e8fa6bbb82d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -29,7 +29,7 @@ export type CustomFieldListScreen_company$data = {
         readonly name: string;
         readonly type: CustomFieldType;
         readonly variablesCount: number | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"useCustomFieldActions_field">;
+        readonly " $fragmentSpreads": FragmentRefs<"EditedFields_fields" | "useCustomFieldActions_field">;
       };
     }>;
     readonly totalCount: number;
@@ -291,6 +291,11 @@ return {
                   "argumentDefinitions": []
                 },
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "EditedFields_fields"
+                },
+                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -357,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "85a5fd9b81d753d072a5bb5465956dc8";
+(node as any).hash = "e5bd6498ca4e6dcc59d38b428f7f9d25";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6abb8fd16ccfae2ea37b597ade48ed19>>
- * @relayHash 32e132fb579e1440230bd182caac6695
+ * @generated SignedSource<<b813e452144159e2ca06efb4f056c76f>>
+ * @relayHash 8a317e32eaece505210e2ae706c85abd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a831116d2993c183826a6b68b9650ba404abf50011632fe976699759f70136e1
+// @relayRequestID da9ed219191cc111f1c15a05801d6113204c52580c97f7b86c71447f1496d5aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -413,6 +413,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "prompt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -488,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "a831116d2993c183826a6b68b9650ba404abf50011632fe976699759f70136e1",
+    "id": "da9ed219191cc111f1c15a05801d6113204c52580c97f7b86c71447f1496d5aa",
     "metadata": {},
     "name": "customFieldListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 // The list of a company's own fields, by whom or what they describe.
 import { useMemo } from 'react';
-import { ListPlus } from 'lucide-react';
+import { ClipboardList, ListPlus, SquarePen } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
 import { keysOf } from '../../kit/keysOf.ts';
@@ -9,7 +9,17 @@ import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/pageData.ts';
-import { dayColumn, nameColumn, numberColumn, textColumn, NamedChoices } from '../../ui/index.ts';
+import { useDataModals } from '../../kit/useDataModals.tsx';
+import {
+  Button,
+  dayColumn,
+  lazyPart,
+  nameColumn,
+  NamedChoices,
+  numberColumn,
+  textColumn,
+  type TableSelection,
+} from '../../ui/index.ts';
 import { customFieldList, customFieldListRoute, filterOf } from './customFieldListRoute.ts';
 import { customFieldSubtypeLabels, customFieldTypeLabels, typeLabel } from './customFieldTypes.ts';
 import { useCustomFieldActions } from './useCustomFieldActions.tsx';
@@ -18,6 +28,9 @@ import type {
   CustomFieldListScreen_company$data,
   CustomFieldListScreen_company$key,
 } from '../../__generated__/CustomFieldListScreen_company.graphql.ts';
+
+const EditedFields = lazyPart(() => import('./EditedFields.tsx'), 'EditedFields');
+const PastedFields = lazyPart(() => import('./PastedFields.tsx'), 'PastedFields');
 
 type Row = CustomFieldListScreen_company$data['customFields']['edges'][number]['node'];
 
@@ -67,6 +80,7 @@ export function CustomFieldListScreen() {
               variablesCount @catch(to: NULL)
               createdAt @catch(to: NULL)
               ...useCustomFieldActions_field
+              ...EditedFields_fields
             }
           }
         }
@@ -87,6 +101,26 @@ export function CustomFieldListScreen() {
     match: { search: list.search, filter: filterOf(state) },
   });
   const columns = useMemo(() => columnsOf(code), [code]);
+  const { open } = useDataModals();
+  // Only those of courses are made and changed many at once (specification B, section 7).
+  const isOfCourses = state.tab === 'COURSE';
+  const paste = () =>
+    void open((close) => (
+      <PastedFields
+        companyId={companyId}
+        onDone={() => {
+          close();
+          list.refresh();
+        }}
+      />
+    ));
+  const edit = async ({ ids, allMatching }: TableSelection) => {
+    const chosen = list.rows.filter(({ id }) => allMatching || ids.has(id)).slice(0, editedAtOnce);
+    const done = await open<boolean>((close) => (
+      <EditedFields companyId={companyId} fields={chosen} onDone={() => close(true)} />
+    ));
+    return done ?? false;
+  };
   const counts = list.connection.countBySubtype;
   return (
     <ListPage
@@ -131,11 +165,24 @@ export function CustomFieldListScreen() {
           to: `/${code}/custom-fields/create${state.tab === 'USER' ? '' : `?subtype=${state.tab.toLowerCase()}`}`,
         }
       }
-      bulk={mayManage && bulk}
+      actions={
+        mayManage &&
+        isOfCourses && (
+          <Button icon={<ClipboardList size={16} aria-hidden />} onClick={paste}>
+            Вставить списком
+          </Button>
+        )
+      }
+      bulk={
+        mayManage && [isOfCourses && { label: 'Изменить', icon: <SquarePen />, run: edit }, ...bulk]
+      }
       start={startOf[state.tab]}
     />
   );
 }
+
+/** As many as the server takes, of those that are on the screen. */
+const editedAtOnce = 100;
 
 const typeOptions = keysOf(customFieldTypeLabels).map((id) => ({
   id,

@@ -1,0 +1,104 @@
+// Several fields of courses are described at once: all of it is saved, or nothing.
+import { graphql, useFragment } from 'react-relay';
+import { useSubmit } from '../../kit/useSave.ts';
+import {
+  FormModal,
+  Grid,
+  maxLength,
+  maxLengthOrEmpty,
+  TextField,
+  useAlerts,
+  useForm,
+} from '../../ui/index.ts';
+import type { EditedFields_fields$key } from '../../__generated__/EditedFields_fields.graphql.ts';
+import type { EditedFieldsMutation } from '../../__generated__/EditedFieldsMutation.graphql.ts';
+
+interface Values {
+  fields: { name: string; prompt: string }[];
+}
+
+export function EditedFields({
+  companyId,
+  fields: key,
+  onDone,
+}: {
+  companyId: string;
+  fields: EditedFields_fields$key;
+  onDone: () => void;
+}) {
+  const alerts = useAlerts();
+  const fields = useFragment<EditedFields_fields$key>(
+    graphql`
+      fragment EditedFields_fields on CustomField @relay(plural: true) {
+        id
+        name
+        prompt
+        version @catch(to: NULL)
+      }
+    `,
+    key,
+  );
+  const form = useForm<Values>({
+    defaultValues: {
+      fields: fields.map(({ name, prompt }) => ({ name, prompt: prompt ?? '' })),
+    },
+  });
+  const edit = useSubmit<EditedFieldsMutation>(
+    graphql`
+      mutation EditedFieldsMutation($input: EditCourseCustomFieldsInput!) {
+        editCourseCustomFields(input: $input) {
+          customFields {
+            ...EditedFields_fields
+          }
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    {
+      onDone: () => {
+        alerts.saved();
+        onDone();
+      },
+    },
+  );
+  return (
+    <FormModal
+      form={form}
+      onSubmit={({ fields: typed }) =>
+        edit({
+          companyId,
+          fields: fields.map(({ id, version }, index) => ({
+            id,
+            version,
+            name: typed[index]?.name.trim(),
+            prompt: typed[index]?.prompt.trim() || null,
+          })),
+        })
+      }
+      title="Поля курсов"
+      confirmLabel="Сохранить"
+      disableAfterClick={false}
+      guardUnsaved
+    >
+      {fields.map(({ id }, index) => (
+        <Grid key={id} templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+          <TextField
+            name={`fields.${index}.name`}
+            label="Название"
+            required
+            rules={[maxLength(255)]}
+            initialFocus={index === 0}
+          />
+          <TextField
+            name={`fields.${index}.prompt`}
+            label="Что показать в пустом поле"
+            rules={[maxLengthOrEmpty(1000)]}
+          />
+        </Grid>
+      ))}
+    </FormModal>
+  );
+}

@@ -1,0 +1,65 @@
+// Fields that are pasted as lines: name, type and, of a list, its variables, parted by «;» or as cells of a table.
+import { pastedLines } from '../../kit/pastedLines.ts';
+import { plural, type WrongLine } from '../../ui/index.ts';
+import { customFieldTypeLabels, ownTypes, type OwnType } from './customFieldTypes.ts';
+
+export interface LineOfField {
+  name: string;
+  type: OwnType;
+  variables?: string[];
+}
+
+/** As many as the server takes at once. */
+const most = 100;
+
+const partsOf = (line: string): string[] => line.split(/[;\t]/).map((part) => part.trim());
+
+const plain = (words: string): string => words.toLocaleLowerCase('ru').replaceAll('ё', 'е');
+
+const typeNamed = (words: string): OwnType | undefined =>
+  ownTypes.find((type) => plain(customFieldTypeLabels[type]) === plain(words));
+
+/** What the lines mean, where nothing is wrong with them. A line with a name alone is a «Строка». */
+export const fieldsIn = (text: string): LineOfField[] =>
+  pastedLines(text).map((line) => {
+    const [name = '', words = '', variables = ''] = partsOf(line);
+    const type = (words !== '' && typeNamed(words)) || 'STRING';
+    return { name, type, ...(type === 'LIST' && { variables: variablesIn(variables) }) };
+  });
+
+const variablesIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== ''),
+  ),
+];
+
+export const wrongFieldLines = (text: string): WrongLine[] => {
+  let count = 0;
+  return text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    count += 1;
+    const problem = problemOf(line, count);
+    return problem === null ? [] : [{ number: index + 1, problem }];
+  });
+};
+
+function problemOf(line: string, count: number): string | null {
+  if (count > most) return `за раз не больше ${most} ${plural(most, ['поля', 'полей', 'полей'])}`;
+  const [name = '', words = '', variables = ''] = partsOf(line);
+  if (name === '') return 'нет названия';
+  if (name.length > 255) return 'название длиннее 255 символов';
+  const type = words === '' ? 'STRING' : typeNamed(words);
+  if (type === undefined) return `нет типа «${words}»`;
+  if (type === 'LIST' && variablesIn(variables).length === 0) {
+    return 'у списка нет вариантов: назовите их через запятую';
+  }
+  return null;
+}
+
+/** «строка, текст, целое число …» */
+export const typeWords = ownTypes
+  .map((type) => customFieldTypeLabels[type].toLocaleLowerCase('ru'))
+  .join(', ');
