@@ -1,0 +1,29 @@
+// A table that is given as a file is read back as it was.
+import Papa from 'papaparse';
+import { expect, it, vi } from 'vitest';
+import { saveTable } from './saveTable.ts';
+
+it('quotes all that would break a row or a cell, and takes no formulas along', async () => {
+  const blobs: Blob[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  vi.stubGlobal('URL', {
+    createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
+    revokeObjectURL: () => {},
+  });
+  const rows = [
+    ['Имя', 'Что не так'],
+    ['Две\nстроки', 'Одна\rкаретка'],
+    ['Щукина; «Яна»', 'сказала "да"'],
+    ['=1+1', ''],
+  ];
+  saveTable('Ученики.csv', rows);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  const text = await blobs[0]?.text();
+  const { data, errors } = Papa.parse(text?.replace('\u{FEFF}', '') ?? '', {
+    delimiter: ';',
+    newline: '\r\n',
+  });
+  expect(errors).toEqual([]);
+  expect(data).toEqual([...rows.slice(0, 3), ["'=1+1", '']]);
+});
