@@ -13,8 +13,8 @@ export function GridHead({
   onFill: (text: string) => void;
 }) {
   return (
-    <chakra.span display="flex" alignItems="center" gap="1" title={header}>
-      <chakra.span flex="1" minW="0" overflow="hidden" textOverflow="ellipsis">
+    <chakra.span display="flex" alignItems="center" gap="1" h="full" title={header}>
+      <chakra.span flex="1" minW="0" lineClamp="2" whiteSpace="normal" lineHeight="short">
         {header}
       </chakra.span>
       {fill && (
