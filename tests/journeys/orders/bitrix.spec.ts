@@ -16,7 +16,7 @@ test(
     });
     const { order: before } = await school.mutate(
       'createOrder',
-      { name: 'Физика', contactName: 'Орлова Зоя' },
+      { name: 'Физика', contactName: 'Орлова Зоя', contactPhone: '+79001112233' },
       'order { databaseId }',
     );
 
@@ -34,7 +34,7 @@ test(
 
     const { order } = await school.mutate(
       'createOrder',
-      { name: 'Химия', contactName: 'Орлова Зоя' },
+      { name: 'Химия', contactName: 'Орлова Зоя', contactPhone: '+79001112244' },
       'order { databaseId }',
     );
     await page.goto(`/${school.code}/orders/${order.databaseId}`);

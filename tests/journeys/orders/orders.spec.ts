@@ -14,7 +14,12 @@ test('an order is written down, mended where it is wrong, and costs what was agr
   const modal = page.getByRole('dialog');
   await choose(modal, 'Курс', 'Физика');
   await field(modal, 'Имя').fill('Щукина Яна');
+  await modal.getByRole('button', { name: 'Создать' }).click();
+  const unreachable = modal.getByText('Укажите клиента, почту или телефон');
+  await expect(unreachable).toBeVisible();
+  await expect(field(modal, 'Почта')).toBeFocused();
   await field(modal, 'Телефон').fill('12');
+  await expect(unreachable).toBeHidden();
   await modal.getByRole('button', { name: 'Создать' }).click();
   await expect(modal.getByText('Введите номер в виде +7 900 000-00-00')).toBeVisible();
   await field(modal, 'Телефон').fill('8 900 111-22-33');

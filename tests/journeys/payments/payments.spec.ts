@@ -7,7 +7,12 @@ test('money for an order is written down, goes back in part, and is found in the
   owner: page,
   school,
 }) => {
-  await school.mutate('createOrder', { name: 'Физика', contactName: 'Анна', fixPrice: '9000' });
+  await school.mutate('createOrder', {
+    name: 'Физика',
+    contactName: 'Анна',
+    contactPhone: '+79001112233',
+    fixPrice: '9000',
+  });
   await page.goto(`/${school.code}/orders`);
   await page.getByRole('link', { name: 'Физика' }).click();
   await page.getByRole('link', { name: 'Оплата', exact: true }).click();
@@ -51,7 +56,7 @@ test(
   async ({ owner: page, school }) => {
     const { order } = await school.mutate(
       'createOrder',
-      { name: 'Физика', contactName: 'Анна', fixPrice: '9000' },
+      { name: 'Физика', contactName: 'Анна', contactPhone: '+79001112233', fixPrice: '9000' },
       'order { id }',
     );
     await page.goto(`/${school.code}/payments`);

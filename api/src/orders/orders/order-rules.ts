@@ -2,6 +2,8 @@
 import { priceInOffer } from '@kafedra/common/prices';
 import { z } from 'zod';
 import { email, phone } from '../../kit/contacts.ts';
+import { invalid, type Failure } from '../../kit/errors.ts';
+import type { Row } from '../../kit/list.ts';
 import { name, optionalLine, optionalText, price } from '../../kit/texts.ts';
 import { utmMarks } from '../order-tables.ts';
 
@@ -18,7 +20,9 @@ export const newOrder = z.strictObject({
   status_id: z.int32().optional().describe('That of new orders when left out.'),
   folder_id: recordId,
   user_id: recordId.describe('Who orders; they are told of by their contacts then.'),
-  contact_name: optionalLine(255),
+  contact_name: optionalLine(255).describe(
+    'Whoever is named by contacts has an account, an e-mail address or a telephone number, too.',
+  ),
   contact_email: optionalLine(255).pipe(email.nullish()),
   contact_phone: optionalLine(30).pipe(phone.nullish()),
   course_id: recordId,
@@ -30,6 +34,13 @@ export const newOrder = z.strictObject({
   fix_price: price.describe('What was agreed on instead.'),
   ...newOrderMarks,
 });
+
+/** Whether there is an account, an address or a number by which whoever orders can be reached. */
+export const isReachable = ({ user_id, contact_email, contact_phone }: Row): boolean =>
+  [user_id, contact_email, contact_phone].some((way) => way != null && way !== '');
+
+export const unreachable = (): Failure =>
+  invalid('contact_email', 'Укажите клиента, почту или телефон', 'unreachable');
 
 /** Of a course as far as its price goes. */
 export interface PricedCourse {

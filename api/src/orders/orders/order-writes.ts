@@ -13,7 +13,7 @@ import { readableRows } from '../../kit/record/readers.ts';
 import { companyMembers } from '../../people/index.ts';
 import { orderFolders, orders, orderStatuses } from '../order-tables.ts';
 import { requireManager } from './managers.ts';
-import { priceNow } from './order-rules.ts';
+import { isReachable, priceNow, unreachable } from './order-rules.ts';
 
 export async function prepareOrder(
   transaction: Transaction,
@@ -28,7 +28,12 @@ export async function prepareOrder(
     requireManager(transaction, scope, sent['manager_id']),
   ]);
   const ordered = await orderedNow(transaction, scope, sent, kept);
-  if (id !== null) return { ...sent, ...ordered.columns };
+  if (id !== null) {
+    if (isReachable(kept) && !isReachable({ ...kept, ...sent })) throw unreachable();
+    return { ...sent, ...ordered.columns };
+  }
+  const namesSomebody = contactFields.some((field) => field in sent);
+  if (namesSomebody && !isReachable(sent)) throw unreachable();
   const customer = await customerOf(transaction, scope, sent['user_id']);
   return {
     ...customer,
@@ -61,12 +66,20 @@ export async function nextNumber(
   return last;
 }
 
-type Kept = Partial<Pick<typeof orders.$inferSelect, 'course_id' | 'course_package_id'>>;
+/** An order that is written down with any of them is somebody's. */
+const contactFields = ['contact_name', 'contact_email', 'contact_phone'] as const;
+
+type Kept = Partial<
+  Pick<
+    typeof orders.$inferSelect,
+    'course_id' | 'course_package_id' | 'user_id' | 'contact_email' | 'contact_phone'
+  >
+>;
 
 async function orderRow(transaction: Transaction, { companyId }: Scope, id: number): Promise<Kept> {
-  const { course_id, course_package_id } = orders;
+  const { course_id, course_package_id, user_id, contact_email, contact_phone } = orders;
   const [row] = await transaction
-    .select({ course_id, course_package_id })
+    .select({ course_id, course_package_id, user_id, contact_email, contact_phone })
     .from(orders)
     .where(and(eq(orders.company_id, companyId), eq(orders.id, id)));
   return row ?? {};

@@ -131,6 +131,12 @@ describe('an order', () => {
     [{ course_package_id: 1 }, 'course_package_id', 'Сначала выберите курс'],
     [{ contact_email: 'anna@' }, 'contact_email', 'Введите адрес почты в виде имя@домен.ру'],
     [{ contact_phone: '12' }, 'contact_phone', 'Введите номер в виде +7 900 000-00-00'],
+    [{ contact_name: 'Яна' }, 'contact_email', 'Укажите клиента, почту или телефон'],
+    [
+      { contact_name: null, contact_email: null, contact_phone: null, user_id: null },
+      'contact_email',
+      'Укажите клиента, почту или телефон',
+    ],
     [
       { fix_price: '-5' },
       'fix_price',
@@ -138,6 +144,13 @@ describe('an order', () => {
     ],
   ])('says what is wrong at its field: %j', async (body, field, message) => {
     expect(failure(await send('POST', '/orders', body))).toEqual([422, field, message]);
+  });
+
+  test('keeps the last way to reach whoever ordered', async () => {
+    const { id } = await order({ contact_name: 'Яна', contact_phone: '+79001112233' });
+    const refused = await send('PUT', `/orders/${id}`, { contact_phone: null });
+    expect(failure(refused)).toEqual([422, 'contact_email', 'Укажите клиента, почту или телефон']);
+    await ok('PUT', `/orders/${id}`, { contact_phone: null, contact_email: 'yana@orders.test' });
   });
 
   test('is worked on by whoever may change orders, and by nobody else', async () => {

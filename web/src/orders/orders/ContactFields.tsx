@@ -1,11 +1,16 @@
 // How whoever orders is known: fields of both forms of an order.
-import { email, Grid, maxLengthOrEmpty, TextField } from '../../ui/index.ts';
+import { email, Grid, maxLengthOrEmpty, TextField, type Rule } from '../../ui/index.ts';
 
 export function ContactFields({
   nameHint,
+  emailHint,
+  emailRules = [],
   disabled,
 }: {
   nameHint?: string | undefined;
+  emailHint?: string | undefined;
+  /** Behind that of addresses. */
+  emailRules?: readonly Rule[];
   disabled?: boolean;
 }) {
   return (
@@ -21,7 +26,8 @@ export function ContactFields({
         name="contactEmail"
         label="Почта"
         type="email"
-        rules={[email()]}
+        hint={emailHint}
+        rules={[email(), ...emailRules]}
         disabled={disabled}
       />
       <TextField

@@ -1,4 +1,5 @@
 // A new order: who wants to learn what. The rest follows on its page.
+import { useEffect } from 'react';
 import { graphql } from 'react-relay';
 import { useCourseSearch } from '../../courses/index.ts';
 import { useCoursePackageSearch } from '../../courses/lazy.ts';
@@ -11,6 +12,7 @@ import {
   FormModal,
   Grid,
   maxLengthOrEmpty,
+  required,
   TextArea,
   TextField,
   useForm,
@@ -44,6 +46,7 @@ export function CreateOrderModal({
   /** Gets the id of the new order in the REST API, where the answer tells it. */
   onDone: (databaseId: number | null) => void;
 }) {
+  const unreachable = `Укажите ${sees.people ? 'клиента, ' : ''}почту или телефон`;
   const create = useCreate<CreateOrderModalMutation>(
     companyId,
     graphql`
@@ -75,7 +78,14 @@ export function CreateOrderModal({
       description: '',
     },
   });
-  const [course, customer] = form.watch(['courseId', 'userId']);
+  const [course, customer, phone] = form.watch(['courseId', 'userId', 'contactPhone']);
+  const isKnownOtherwise = customer !== null || phone.trim() !== '';
+  const { isSubmitted } = form.formState;
+  const { trigger } = form;
+  // What else says how to reach them takes the message away from the address.
+  useEffect(() => {
+    if (isSubmitted) void trigger('contactEmail');
+  }, [isKnownOtherwise, isSubmitted, trigger]);
   const courses = useCourseSearch(companyId);
   const people = usePeopleSearch(companyId);
   const packages = useCoursePackageSearch(course?.id ?? '');
@@ -129,7 +139,11 @@ export function CreateOrderModal({
           search={people}
         />
       )}
-      <ContactFields nameHint={customer ? 'Пусто: как у клиента' : undefined} />
+      <ContactFields
+        nameHint={customer ? 'Пусто: как у клиента' : undefined}
+        emailHint={isKnownOtherwise ? undefined : 'Нужна почта или телефон'}
+        emailRules={isKnownOtherwise ? [] : [required(unreachable)]}
+      />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
         <ComboField
           name="managerId"
