@@ -218,3 +218,13 @@ test('another plan takes the place of what waits', async () => {
     { cancellation: null, count: 2 },
   ]);
 });
+
+test('are waited for no longer once the order is paid whole in another way', async () => {
+  await plan(['400', '2999-01-31'], ['500', '2999-02-28']);
+  await ok('POST', '/payments', { order_id: order, price: '900' });
+  const [whole, ...parts] = await ok('GET', `/payments?order_id=${order}&sort=created_at&desc=1`);
+  expect(whole).toMatchObject({ status: 'paid', price: '900.00' });
+  expect(parts.map(({ status }: { status: string }) => status)).toEqual(['canceled', 'canceled']);
+  expect(parts[0].cancellation).toBe('order_paid');
+  expect([await accessOf(), await learns()]).toEqual(['open', true]);
+});

@@ -182,16 +182,53 @@ export const statusFor = (companyId: number, state: PaymentState, chosen?: numbe
     ? sql`(select id from payment_statuses where company_id = ${companyId} and type = ${state} and is_default)`
     : sql`${chosen}::integer`;
 
-/** An order whose price has come is paid: it goes to the school's status for that, unless it is in one that ends it. */
-const settleOrder = (transaction: Transaction, companyId: number, orderId: number, at: Date) =>
-  transaction.execute(sql`update orders ordered set payed_at = ${at.toISOString()}::timestamptz, updated_at = now(),
+/**
+ * An order whose price has come is paid: it goes to the school's status for that, unless it is in one that ends it, and no
+ * other payment of it is waited for.
+ */
+async function settleOrder(
+  transaction: Transaction,
+  companyId: number,
+  orderId: number,
+  at: Date,
+): Promise<void> {
+  const paid = await rowsOf<{ payment_order_id: number }>(
+    transaction,
+    sql`update orders ordered set payed_at = ${at.toISOString()}::timestamptz, updated_at = now(),
       status_id = case when (select type from order_statuses present where present.company_id = ordered.company_id and present.id = ordered.status_id) in ('new', 'in_progress')
         then coalesce((select id from order_statuses done where done.company_id = ordered.company_id and done.type = 'success' order by sort, id limit 1), ordered.status_id)
         else ordered.status_id end
     from payment_orders paid
     where ordered.company_id = ${companyId} and ordered.id = ${orderId} and ordered.payed_at is null
       and paid.company_id = ${companyId} and paid.order_id = ${orderId} and paid.paid_sum >= ordered.to_pay
-      and exists (select 1 from payments booked where booked.company_id = paid.company_id and booked.payment_order_id = paid.id and booked.status in ('paid', 'partly_refunded'))`);
+      and exists (select 1 from payments booked where booked.company_id = paid.company_id and booked.payment_order_id = paid.id and booked.status in ('paid', 'partly_refunded'))
+    returning paid.id as payment_order_id`,
+  );
+  for (const { payment_order_id: paymentOrderId } of paid) {
+    // oxlint-disable-next-line no-await-in-loop -- An order has one of them.
+    await cancelWaiting(transaction, companyId, paymentOrderId);
+  }
+}
+
+/** What the provider may still take money for it tells of later. */
+async function cancelWaiting(
+  transaction: Transaction,
+  companyId: number,
+  paymentOrderId: number,
+): Promise<void> {
+  const waiting = await rowsOf<{ id: number }>(
+    transaction,
+    sql`select id from payments where company_id = ${companyId} and payment_order_id = ${paymentOrderId} and status = 'waiting' order by id`,
+  );
+  for (const { id } of waiting) {
+    // oxlint-disable-next-line no-await-in-loop -- They share the transaction.
+    const payment = await lockPayment(transaction, companyId, id);
+    if (payment === undefined) continue;
+    const hasEnded = payment.provider_asked_at === null;
+    // oxlint-disable-next-line no-await-in-loop -- They share the transaction.
+    await cancel(transaction, companyId, payment, { cancellation: 'order_paid', hasEnded });
+  }
+}
 
 // What was paid in part may be all once less is asked.
 followOrderChanges(async (transaction, companyId, orderId) => {

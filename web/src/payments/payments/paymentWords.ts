@@ -30,6 +30,10 @@ export const cancellationWords = (reason: string): string => cancellations[reaso
 
 const cancellations: Readonly<Record<string, string>> = {
   by_staff: 'Отменил сотрудник',
+  order_paid: 'Заявку уже оплатили целиком',
+  instalments: 'Заменили рассрочкой',
+  reservation_ended: 'Не оплатили вовремя',
+  canceled: 'Отменила платёжная система',
   expired: 'Не оплатили вовремя',
   expired_on_confirmation: 'Не оплатили вовремя',
   insufficient_funds: 'Не хватило денег на карте',
