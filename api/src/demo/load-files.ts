@@ -1,12 +1,13 @@
 // Puts files into the demo school: a storage with folders, a gallery that courses show, and a few things in the library.
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { companies } from '../company/tables.ts';
 import { courses } from '../courses/course-tables.ts';
 import { courseGalleries } from '../courses/tables.ts';
-import type { Database } from '../kit/database.ts';
+import { rowsOf, type Database, type Transaction } from '../kit/database.ts';
 import type { Storage } from '../kit/storage.ts';
+import { lessonBlockMedia } from '../lessons/blocks/block-tables.ts';
 import { fileStorageFolders, fileStorageItems } from '../media/file-storage/storage-tables.ts';
 import { galleries, galleryImages } from '../media/galleries/gallery-tables.ts';
 import { libraryEntries } from '../media/library/library-tables.ts';
@@ -15,6 +16,7 @@ import { entry, known, only, paired, since } from './ids.ts';
 import { insert, insertWithIds } from './insert.ts';
 import { pictureOf } from './pictures.ts';
 import { company } from './school.ts';
+import { themes } from './showcase.ts';
 
 const folders = ['Курсы', 'Новости', 'Фотографии'] as const;
 
@@ -139,6 +141,8 @@ export async function loadDemoFiles(database: Database, storage: Storage): Promi
         kind: 'document' as const,
       },
     ]);
+    const byName = new Map(kept.map(({ name }, place) => [name, entry(fileIds, place)]));
+    await showInBlocks(transaction, company_id, byName);
     const [course] = await transaction
       .select({ id: courses.id })
       .from(courses)
@@ -150,4 +154,35 @@ export async function loadDemoFiles(database: Database, storage: Storage): Promi
       { company_id, course_id: course.id, gallery_id: gallery, created_at: company.created_at },
     ]);
   });
+}
+
+/** Blocks of the fullest course show files of the storage. */
+async function showInBlocks(
+  transaction: Transaction,
+  company_id: number,
+  fileIds: Map<string, number>,
+): Promise<void> {
+  const blocks = await rowsOf<{ id: number; title: string }>(
+    transaction,
+    sql`select id, title from lesson_blocks where company_id = ${company_id} and type in ('image', 'gallery', 'file')`,
+  );
+  const shown = new Map(
+    themes
+      .flatMap(({ lessons }) => lessons.flatMap((lesson) => lesson.blocks))
+      .map(({ title, files: named = [] }) => [title ?? '', named]),
+  );
+  await insert(
+    transaction,
+    lessonBlockMedia,
+    blocks.flatMap(({ id: block_id, title }) =>
+      (shown.get(title) ?? []).map((name, place) => ({
+        company_id,
+        block_id,
+        file_id: known(fileIds, name),
+        sort: place + 1,
+        caption: null,
+        alt: name.replace(/\.[^.]+$/, ''),
+      })),
+    ),
+  );
 }

@@ -99,7 +99,7 @@ async function insertAttempts(
     sql`select user_id, (select count(*)::integer + 1 from test_attempts taken where taken.company_id = ${company_id}
         and taken.test_id = ${given.test_id} and taken.user_id = course_students.user_id) as number
       from course_students where company_id = ${company_id} and course_id = ${courseId} and progress is not null
-      order by user_id limit ${takers}`,
+      order by progress desc, user_id limit ${takers}`,
   );
   const taken = learners.map(({ user_id, number }, place) => ({
     user_id,

@@ -15,14 +15,15 @@ export async function insertLearning(
       case when lesson.check_criterion = 'marked' then moment.at end, moment.at
     from course_students student
     join (
-      select id, company_id, course_id, sort, check_criterion, count(*) over (partition by course_id) as lessons
+      select id, company_id, course_id, check_criterion, count(*) over (partition by course_id) as lessons,
+        row_number() over (partition by course_id order by sort, id) as place
       from lessons where company_id = ${companyId} and course_id = ${ids} and status in ('start', 'visible', 'trial')
     ) lesson on lesson.company_id = student.company_id and lesson.course_id = student.course_id
     cross join lateral (
-      select least(student.created_at + lesson.sort * interval '3 days', coalesce(student.last_visited_at, student.created_at)) as at
+      select least(student.created_at + lesson.place * interval '3 days', coalesce(student.last_visited_at, student.created_at)) as at
     ) moment
     where student.company_id = ${companyId} and student.progress is not null
-      and lesson.sort <= ceil(student.progress * lesson.lessons / 100.0)`);
+      and lesson.place <= ceil(student.progress * lesson.lessons / 100.0)`);
   await recount(
     transaction,
     companyId,

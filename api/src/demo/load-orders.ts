@@ -2,13 +2,13 @@
 // many of them for what they learn by now, some by people who have no account yet.
 import { sql } from 'drizzle-orm';
 import { orderComments } from '../orders/comments/comment-tables.ts';
-import { orderFolders, orders } from '../orders/order-tables.ts';
+import { orderFolders, orders, type OrderStatusType } from '../orders/order-tables.ts';
 import { rowsOf } from '../kit/database.ts';
 import { dayAfter, instantOn } from './calendar.ts';
 import { entry, since } from './ids.ts';
 import { insert, insertWithIds } from './insert.ts';
 import type { Place } from './load.ts';
-import { at, between, pick, randomFor } from './random.ts';
+import { at, pick, randomFor } from './random.ts';
 
 const count = 48;
 
@@ -44,13 +44,14 @@ export async function insertOrders(
   { managers, learners }: { managers: readonly number[]; learners: readonly number[] },
 ): Promise<void> {
   const random = randomFor(7, 'orders');
-  const statuses = await rowsOf<{ id: number }>(
+  const statuses = await rowsOf<{ id: number; type: OrderStatusType }>(
     transaction,
-    sql`select id from order_statuses where company_id = ${company_id} order by sort`,
+    sql`select id, type from order_statuses where company_id = ${company_id} order by sort`,
   );
   const courses = await rowsOf<Sold>(
     transaction,
-    sql`select id, name, price from courses where company_id = ${company_id} and status = 'visible' and entity_type = 'course' order by id limit 12`,
+    sql`select id, name, price from courses where company_id = ${company_id} and status = 'visible' and entity_type = 'course'
+        and price > 0 order by id limit 12`,
   );
   const customers = new Map(
     (
@@ -61,11 +62,17 @@ export async function insertOrders(
     ).map(({ id, ...person }) => [id, person]),
   );
   if (courses.length === 0) return;
-  const studies = await rowsOf<{ user_id: number; course_id: number }>(
+  const learning = await rowsOf<{ user_id: number; course_id: number }>(
     transaction,
     sql`select user_id, course_id from course_students
       where company_id = ${company_id} and course_id = any(${sql.param(courses.map(({ id }) => id))}::integer[])
       order by course_id, user_id`,
+  );
+  const learnersOf = new Map(
+    [...Map.groupBy(learning, ({ course_id }) => course_id)].map(([id, places]) => [
+      id,
+      places.map(({ user_id }) => user_id),
+    ]),
   );
   const today = new Date().toISOString().slice(0, 10);
   const [folder] = await insertWithIds(transaction, orderFolders, [
@@ -73,13 +80,11 @@ export async function insertOrders(
   ]);
   const ofTwelve = shares.flatMap((share, place) => Array<number>(share).fill(place));
   const rows = Array.from({ length: count }, (_, place) => {
-    const isStranger = place % 6 === 5 || learners.length === 0;
-    const learned =
-      isStranger || place % 3 === 0 || studies.length === 0 ? null : pick(random, studies);
-    const course =
-      courses.find(({ id }) => id === learned?.course_id) ??
-      at(courses, between(random, 0, courses.length - 1));
-    const user_id = isStranger ? null : (learned?.user_id ?? pick(random, learners));
+    const status = entry(statuses, at(ofTwelve, place * 5));
+    const course = at(courses, place * 7 + Math.floor(place / 12));
+    // Whoever has paid for a course learns there.
+    const buyers = status.type === 'new' ? learners : (learnersOf.get(course.id) ?? []);
+    const user_id = place % 7 === 5 || buyers.length === 0 ? null : pick(random, buyers);
     const stranger = at(strangers, place);
     const known = user_id === null ? undefined : customers.get(user_id);
     const [contact_name, contact_email, contact_phone] =
@@ -90,7 +95,7 @@ export async function insertOrders(
       company_id,
       number: place + 1,
       name: course.name,
-      status_id: entry(statuses, at(ofTwelve, place * 5)).id,
+      status_id: status.id,
       folder_id: place % 3 === 0 ? (folder ?? null) : null,
       user_id,
       contact_name,
@@ -109,29 +114,58 @@ export async function insertOrders(
   await transaction.execute(
     sql`insert into order_numbers (company_id, last) values (${company_id}, ${count})`,
   );
+  await insertComments(
+    { transaction, companyId: company_id },
+    rows.map(({ created_at }, place) => ({ id: entry(ids, place), created_at })),
+    managers,
+  );
+}
+
+/** Of most orders; some comments are answered. */
+async function insertComments(
+  { transaction, companyId: company_id }: Place,
+  written: readonly { id: number; created_at: string }[],
+  managers: readonly number[],
+): Promise<void> {
+  const begun = written.flatMap(({ id, created_at }, place) =>
+    place % 4 === 3
+      ? []
+      : [
+          {
+            company_id,
+            order_id: id,
+            creator_id: at(managers, place),
+            type: place % 3 === 1 ? ('question' as const) : ('comment' as const),
+            is_public: place % 5 === 0,
+            text: at(said, place),
+            created_at,
+          },
+        ],
+  );
+  const ids = await insertWithIds(transaction, orderComments, begun);
   await insert(
     transaction,
     orderComments,
-    rows.flatMap(({ created_at }, place) =>
-      place % 4 === 3
-        ? []
-        : [
+    begun.flatMap((comment, index) =>
+      comment.type === 'question' && index % 2 === 1
+        ? [
             {
-              company_id,
-              order_id: entry(ids, place),
-              creator_id: at(managers, place),
-              type: 'comment' as const,
-              is_public: place % 5 === 0,
-              text: at(said, place),
-              created_at,
+              ...comment,
+              type: 'answer' as const,
+              parent_id: entry(ids, index),
+              creator_id: at(managers, index + 1),
+              text: answered,
             },
-          ],
+          ]
+        : [],
     ),
   );
 }
 
 const said = [
   'Позвонила, ждут скидку за двух детей. Перезвонить в четверг.',
-  'Попросили счёт на организацию, отправил на почту.',
+  'Просят счёт на организацию. Кто выставит?',
   'Сомневаются между группами, предложил пробный урок.',
 ] as const;
+
+const answered = 'Счёт выставлен и отправлен на почту.';

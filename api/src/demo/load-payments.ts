@@ -1,9 +1,19 @@
-// Payments for orders of the demo school: paid whole and in part to the staff, and some that wait for whoever pays at the
-// provider, one of them with a promo code; each on the day of its order. Only orders of those who learn there already, so
-// that nobody gets access by them.
+// Payments for orders of the demo school, as the status of each says: paid whole, in part, given back, or waited for, one of
+// them with a promo code; each on the day of its order. Whoever has paid learns there already, so that nobody gets access by
+// it.
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Transaction } from '../kit/database.ts';
-import { book, lockPayment, openPayment, paymentOrderFor, takeUse } from '../payments/index.ts';
+import { rowOf, rowsOf, type Transaction } from '../kit/database.ts';
+import type { OrderStatusType } from '../orders/order-tables.ts';
+import {
+  book,
+  bookRefund,
+  cancel,
+  lockPayment,
+  openPayment,
+  paymentOrderFor,
+  takeUse,
+} from '../payments/index.ts';
+import { entry } from './ids.ts';
 import type { Place } from './load.ts';
 
 interface Ordered {
@@ -13,7 +23,7 @@ interface Ordered {
   to_pay: string;
   half: string;
   less: string;
-  status: 'new' | 'in_progress' | 'success';
+  status: OrderStatusType;
   at: string;
 }
 
@@ -26,48 +36,120 @@ export async function insertPayments(
     sql`select ordered.id, ordered.user_id, ordered.course_id, ordered.to_pay::text, round(ordered.to_pay / 2)::text as half,
         greatest(ordered.to_pay - 500, 0)::text as less, status.type as status, ordered.created_at::text as at
       from orders ordered join order_statuses status on status.company_id = ordered.company_id and status.id = ordered.status_id
-      where ordered.company_id = ${companyId} and ordered.to_pay > 1000 and status.type <> 'fail'
-        and (ordered.user_id is null or exists (select 1 from course_students student
-          where student.company_id = ordered.company_id and student.course_id = ordered.course_id and student.user_id = ordered.user_id))
-      order by ordered.id`,
+      where ordered.company_id = ${companyId} order by ordered.id`,
   );
-  const [code] = await rowsOf<{ id: number }>(
+  if (orders.length === 0) return;
+  const ofType = Map.groupBy(orders, ({ status }) => status);
+  const of = (type: OrderStatusType) => ofType.get(type) ?? [];
+  const bookkeeper = bookkeeperOf(transaction, companyId, author);
+  // Strangers have no access that they would lose.
+  const [partly] = of('success').filter(isStrangers);
+  for (const order of of('success')) {
+    if (order === partly) await bookkeeper.givenBack(order, '1000');
+    else await bookkeeper.paid(order, order.to_pay);
+  }
+  for (const order of of('in_progress')) {
+    await bookkeeper.paid(order, order.half);
+    await bookkeeper.waiting(order, (Number(order.to_pay) - Number(order.half)).toFixed(2));
+  }
+  const [refunded] = of('fail').filter(isStrangers);
+  for (const order of of('fail')) {
+    if (order === refunded) await bookkeeper.givenBack(order, order.to_pay);
+    else await bookkeeper.canceled(order);
+  }
+  const [used, ...others] = of('new').filter(isCustomers);
+  if (used !== undefined) await withPromoCode(transaction, companyId, used, bookkeeper);
+  for (const order of others) await bookkeeper.waiting(order, order.to_pay);
+  await insertViews(transaction, companyId);
+}
+
+type CustomersOrder = Ordered & { user_id: number };
+
+const isCustomers = (order: Ordered): order is CustomersOrder => order.user_id !== null;
+const isStrangers = (order: Ordered): boolean => !isCustomers(order);
+
+type Bookkeeper = ReturnType<typeof bookkeeperOf>;
+
+/** What the staff has in its books, by the rules of payments. */
+function bookkeeperOf(transaction: Transaction, companyId: number, author: number) {
+  const open = async (order: Ordered, price: string, more: { promoCodeId?: number } = {}) => {
+    const paymentOrderId = await paymentOrderFor(transaction, companyId, order.id);
+    return openPayment(transaction, companyId, paymentOrderId, {
+      type: 'online',
+      price,
+      priceWithoutDiscount: more.promoCodeId === undefined ? price : order.to_pay,
+      promoCodeId: more.promoCodeId ?? null,
+      reservedUntil: null,
+      authorId: null,
+      createdAt: order.at,
+    });
+  };
+  const locked = async (paymentId: number) => {
+    const payment = await lockPayment(transaction, companyId, paymentId);
+    if (payment === undefined) throw new Error(`payment ${paymentId} was not written`);
+    return payment;
+  };
+  const paid = async (order: Ordered, price: string) => {
+    const paymentOrderId = await paymentOrderFor(transaction, companyId, order.id);
+    const paymentId = await openPayment(transaction, companyId, paymentOrderId, {
+      type: 'manual',
+      price,
+      priceWithoutDiscount: price,
+      promoCodeId: null,
+      reservedUntil: null,
+      comment: 'Перевод на карту',
+      authorId: author,
+      createdAt: order.at,
+    });
+    const received = { till: 'school', reference: null, at: new Date(order.at) } as const;
+    await book(transaction, companyId, await locked(paymentId), received);
+    return paymentId;
+  };
+  return {
+    paid,
+    waiting: open,
+    canceled: async (order: Ordered) => {
+      const payment = await locked(await open(order, order.to_pay));
+      await cancel(transaction, companyId, payment, { cancellation: 'by_staff', hasEnded: true });
+    },
+    givenBack: async (order: Ordered, amount: string) => {
+      const paymentId = await paid(order, order.to_pay);
+      const { id: refundId } = await rowOf<{ id: number }>(
+        transaction,
+        sql`insert into refunds (company_id, payment_id, amount, reason, author_id, status, created_at, settled_at)
+          values (${companyId}, ${paymentId}, ${amount}::numeric, 'Передумали учиться', ${author}, 'succeeded', ${order.at}, ${order.at})
+          returning id`,
+      );
+      const back = {
+        refundId,
+        amount,
+        till: 'school',
+        reference: null,
+        at: new Date(order.at),
+      } as const;
+      await bookRefund(transaction, companyId, await locked(paymentId), back);
+    },
+  };
+}
+
+async function withPromoCode(
+  transaction: Transaction,
+  companyId: number,
+  order: CustomersOrder,
+  bookkeeper: Bookkeeper,
+): Promise<void> {
+  const codes = await rowsOf<{ id: number }>(
     transaction,
     sql`select id from promo_codes where company_id = ${companyId} and code = 'СТАРТ500'`,
   );
-  let uses = 0;
-  for (const order of orders) {
-    const paymentOrderId = await paymentOrderFor(transaction, companyId, order.id);
-    const open = (price: string, more: { promoCodeId?: number; online?: boolean } = {}) =>
-      openPayment(transaction, companyId, paymentOrderId, {
-        type: more.online ? 'online' : 'manual',
-        price,
-        priceWithoutDiscount: more.promoCodeId === undefined ? price : order.to_pay,
-        promoCodeId: more.promoCodeId ?? null,
-        reservedUntil: null,
-        comment: more.online ? null : 'Перевод на карту',
-        authorId: more.online ? null : author,
-        createdAt: order.at,
-      });
-    if (order.status !== 'new') {
-      const paymentId = await open(order.status === 'success' ? order.to_pay : order.half);
-      const payment = await lockPayment(transaction, companyId, paymentId);
-      const received = { till: 'school', reference: null, at: new Date(order.at) } as const;
-      if (payment !== undefined) await book(transaction, companyId, payment, received);
-    } else if (code !== undefined && order.user_id !== null && uses === 0) {
-      uses += 1;
-      const paymentId = await open(order.less, { online: true, promoCodeId: code.id });
-      await transaction.execute(
-        sql`insert into promo_code_counts (company_id, promo_code_id, used) values (${companyId}, ${code.id}, 0)`,
-      );
-      const { user_id: userId, course_id: courseId } = order;
-      const use = { codeId: code.id, paymentId, discount: '500' };
-      await takeUse(transaction, { companyId, userId, courseId }, use);
-    } else {
-      await open(order.to_pay, { online: true });
-    }
-  }
-  await insertViews(transaction, companyId);
+  const { id: promoCodeId } = entry(codes, 0);
+  const paymentId = await bookkeeper.waiting(order, order.less, { promoCodeId });
+  await transaction.execute(
+    sql`insert into promo_code_counts (company_id, promo_code_id, used) values (${companyId}, ${promoCodeId}, 0)`,
+  );
+  const { user_id: userId, course_id: courseId } = order;
+  const use = { codeId: promoCodeId, paymentId, discount: '500' };
+  await takeUse(transaction, { companyId, userId, courseId }, use);
 }
 
 /** Of those who opened a page where something is bought, every fifth to eleventh ordered. */

@@ -7,7 +7,10 @@ import { companies } from '../company/tables.ts';
 import { courses } from '../courses/course-tables.ts';
 import { courseTypes } from '../courses/dictionaries/dictionary-tables.ts';
 import { courseCategoryCourses, courseStudents } from '../courses/tables.ts';
-import type { Transaction } from '../kit/database.ts';
+import { rowsOf, type Transaction } from '../kit/database.ts';
+import { lessonTypes } from '../lessons/tables.ts';
+import { orderStatusTypes } from '../orders/order-tables.ts';
+import { paymentStates } from '../payments/payment-tables.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../testing/school.ts';
 import { wireValue } from '../kit/wire.ts';
 import { users } from '../people/account/account-tables.ts';
@@ -167,6 +170,38 @@ test('learners have groups and answers, some came by invites, and some may pay l
   );
   const form = await school.send('GET', '/api/public/companies/1/admin/forms/trial');
   expect(form.body.data).toMatchObject({ title: 'Пробное занятие', needs_invite: false });
+});
+
+test('a course has lessons of every type, and learners see blocks in each', async () => {
+  const rows = await read((transaction) =>
+    rowsOf<{ type: string; blocks: number }>(
+      transaction,
+      sql`select lesson.type, count(block.id)::integer as blocks from lessons lesson
+        left join lesson_blocks block on block.lesson_id = lesson.id and block.status = 'published'
+        where lesson.status <> 'draft' and lesson.course_id = (select min(course_id) from lessons)
+        group by lesson.company_id, lesson.id`,
+    ),
+  );
+  expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(lessonTypes));
+  expect(rows.filter(({ blocks }) => blocks === 0)).toEqual([]);
+});
+
+test('orders stand in every status with payments of every state, and none is paid without one', async () => {
+  const rows = await read((transaction) =>
+    rowsOf<{ type: string; is_paid: boolean; payments: string[] }>(
+      transaction,
+      sql`select status.type, ordered.is_paid, array(
+          select payment.status from payments payment join payment_orders bought on bought.id = payment.payment_order_id
+          where bought.order_id = ordered.id order by payment.id) as payments
+        from orders ordered join order_statuses status on status.id = ordered.status_id`,
+    ),
+  );
+  expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(orderStatusTypes));
+  expect(new Set(rows.flatMap(({ payments }) => payments))).toEqual(new Set(paymentStates));
+  const isRight = ({ type, is_paid, payments }: (typeof rows)[number]) =>
+    is_paid === (type === 'success') &&
+    is_paid === (payments.length === 1 && ['paid', 'partly_refunded'].includes(payments[0] ?? ''));
+  expect(rows.filter((row) => !isRight(row))).toEqual([]);
 });
 
 test('tests have questions of every kind, all of which can be asked', async () => {

@@ -16,6 +16,7 @@ import { insertGrades } from './load-grades.ts';
 import { insertLearning } from './load-learning.ts';
 import { insertOrders } from './load-orders.ts';
 import { insertPayments } from './load-payments.ts';
+import { insertShowcase, insertShowcaseLife, moveLearning } from './load-showcase.ts';
 import { insertTests } from './load-tests.ts';
 import { insertPromoCodes } from './load-promo-codes.ts';
 import { insertSubjects } from './load-subjects.ts';
@@ -35,7 +36,9 @@ import {
   insertPackages,
 } from './load-community.ts';
 import type { DemoPerson } from './people.ts';
+import { at } from './random.ts';
 import { admin, company, type Category } from './school.ts';
+import { stages } from './showcase.ts';
 import { insertViews } from './views.ts';
 
 /** How much has been written. */
@@ -277,11 +280,9 @@ async function insertFolders(
   return folders;
 }
 
-/** How far somebody is in a course; every third has not begun. */
-const learningOf = ({ place, since }: DemoCourse['students'][number]) =>
-  place % 3 === 0
-    ? { progress: null, last_visited_at: null }
-    : { progress: (place * 37) % 101, last_visited_at: since };
+/** How far somebody is in a course; null of whoever has not begun, as every third. */
+const progressOf = ({ place }: DemoCourse['students'][number]): number | null =>
+  place % 3 === 0 ? null : (place * 37) % 101;
 
 /** Courses with their categories, teachers, learners and the owner's favourites; answers the number of learners' places. */
 async function insertCourses(
@@ -329,23 +330,32 @@ async function insertCourses(
   const place = { transaction, companyId };
   await insertPackages(place, written);
   const branched = new Map<number, Branches>();
-  for (const course of isFirst ? coursesIn(written).slice(0, branchedCourses) : []) {
+  const withBranches = isFirst ? coursesIn(written).slice(0, branchedCourses) : [];
+  for (const course of withBranches) {
     branched.set(course.id, await insertBranches(place, course));
   }
+  const [showcase] = withBranches;
+  if (showcase !== undefined) await insertShowcase(place, showcase);
   const students = written.flatMap((course) => {
     const branches: (number | null)[] = branched.get(course.id)?.branches ?? [null];
-    return course.students.map((student, index) => ({
-      company_id: companyId,
-      course_id: course.id,
-      user_id: entry(people, student.place),
-      branch_id: entry(branches, index % branches.length),
-      created_at: student.since,
-      ...learningOf(student),
-    }));
+    return course.students.map((student, index) => {
+      const progress = course === showcase ? at(stages, index) : progressOf(student);
+      return {
+        company_id: companyId,
+        course_id: course.id,
+        user_id: entry(people, student.place),
+        branch_id: entry(branches, index % branches.length),
+        created_at: student.since,
+        progress,
+        last_visited_at: progress === null ? null : student.since,
+      };
+    });
   });
   await insert(transaction, courseStudents, students);
   await insertLearning(transaction, companyId, [...branched.keys()]);
+  if (showcase !== undefined) await moveLearning(place, showcase.id);
   await insertGrades(place, [...branched.keys()]);
+  if (showcase !== undefined) await insertShowcaseLife(place, showcase.id);
   for (const [id, branches] of branched) {
     const learners = students.filter(({ course_id }) => course_id === id);
     await insertBuyers(

@@ -2,7 +2,7 @@
 export { blocksPart } from './archive/blocks-part.ts';
 export { lessonsPart } from './archive/lessons-part.ts';
 export { startCountingFilms } from './films/film-counting.ts';
-export { recount, recountCourses } from './learning/settling.ts';
+export { recount, recountCourses, settleLessons } from './learning/settling.ts';
 export { firstLessonGiving } from './tests/asked-tests.ts';
 export { reminders } from './webinars/reminders.ts';
 export { webinarWork } from './webinars/work.ts';

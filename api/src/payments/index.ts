@@ -1,7 +1,7 @@
 // What other domains may use of the payments.
 export { instalments } from './instalments/following.ts';
 export { payerMails } from './payer-mails.ts';
-export { book, lockPayment } from './payments/booking.ts';
+export { book, bookRefund, cancel, lockPayment } from './payments/booking.ts';
 export { openPayment, paymentOrderFor } from './payments/opening.ts';
 export { paymentWork } from './payments/payment-work.ts';
 export { receipts } from './payments/receipts.ts';

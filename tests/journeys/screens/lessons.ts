@@ -144,7 +144,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/:company/comments',
     url: '/demo/comments',
-    shows: 'Комментариев пока нет',
+    shows: 'Консультация перед экзаменом',
     calls: ['lesson_comments'],
   },
   {

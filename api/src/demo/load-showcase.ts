@@ -1,0 +1,279 @@
+// Writes the demo school's fullest course: its themes, lessons of all kinds with their blocks, and what learners did there.
+import { sql, type SQL } from 'drizzle-orm';
+import { courses } from '../courses/course-tables.ts';
+import { rowsOf } from '../kit/database.ts';
+import { lessonBlocks, lessonCloseBlocks } from '../lessons/blocks/block-tables.ts';
+import { lessonComments } from '../lessons/comments/comment-tables.ts';
+import { films } from '../lessons/films/film-tables.ts';
+import { settleLessons } from '../lessons/index.ts';
+import { blockLayers, lessons } from '../lessons/tables.ts';
+import { dayAfter, instantOn } from './calendar.ts';
+import { entry, known, only, since } from './ids.ts';
+import { insert, insertWithIds } from './insert.ts';
+import type { Place } from './load.ts';
+import { at } from './random.ts';
+import { talks, themes, type DemoLesson } from './showcase.ts';
+
+const meeting = 'https://meet.kafedra.test/fizika';
+
+/** An instant so many days from the day on which the school is loaded. */
+const inDays = (days: number, part: number): string =>
+  instantOn(dayAfter(new Date().toISOString().slice(0, 10), days), part);
+
+/** The lessons that the course has already join its themes; the others are made. */
+export async function insertShowcase(
+  place: Place,
+  { id: course_id, createdAt }: { id: number; createdAt: string },
+): Promise<void> {
+  const { transaction, companyId: company_id } = place;
+  const of = { company_id, course_id, ...since(createdAt) };
+  const ids = new Map(
+    (
+      await rowsOf<{ id: number; name: string }>(
+        transaction,
+        sql`select id, name from lessons where company_id = ${company_id} and course_id = ${course_id}`,
+      )
+    ).map(({ id, name }) => [name, id]),
+  );
+  let sort = 0;
+  for (const { title, lessons: ofTheme } of themes) {
+    sort += 1;
+    const theme = { ...of, type: 'category' as const, title, sort_order: sort };
+    const layer_id = only(await insertWithIds(transaction, blockLayers, [theme]));
+    for (const lesson of ofTheme) {
+      sort += 1;
+      const { name } = lesson;
+      const row = { ...of, name, layer_id, sort, ...columnsOf(lesson) };
+      const there = ids.get(name);
+      if (there === undefined) {
+        ids.set(name, only(await insertWithIds(transaction, lessons, [row])));
+      } else {
+        await transaction
+          .update(lessons)
+          .set(row)
+          .where(isOne(lessons, company_id, there));
+      }
+    }
+  }
+  for (const lesson of themes.flatMap((theme) => theme.lessons)) {
+    const id = known(ids, lesson.name);
+    await insertBlocks(place, { ...of, lesson_id: id }, lesson);
+    if (lesson.type === 'webinar') await giveTime(place, id, lesson);
+  }
+  await transaction
+    .update(courses)
+    .set({ finish_criteria: { lessons_percentage: 80, tests_passed: null, homework_points: null } })
+    .where(isOne(courses, company_id, course_id));
+}
+
+const isOne = (table: typeof lessons | typeof courses, companyId: number, id: number): SQL =>
+  sql`${table.company_id} = ${companyId} and ${table.id} = ${id}`;
+
+const columnsOf = (lesson: DemoLesson) => ({
+  type: lesson.type,
+  status: lesson.status ?? ('visible' as const),
+  description: lesson.description ?? null,
+  check_criterion: lesson.criterion,
+  open_type: lesson.openType ?? ('immediately' as const),
+  use_comments: true,
+  show_likes: true,
+  held_at:
+    lesson.type === 'offline' && lesson.inDays !== undefined ? inDays(lesson.inDays, 0.4) : null,
+});
+
+interface OfLesson {
+  company_id: number;
+  course_id: number;
+  lesson_id: number;
+  created_at: string;
+  updated_at: string;
+}
+
+async function insertBlocks(
+  { transaction }: Place,
+  of: OfLesson,
+  { blocks }: DemoLesson,
+): Promise<void> {
+  if (blocks.length === 0) return;
+  const ids = await insertWithIds(
+    transaction,
+    lessonBlocks,
+    // What is taken of a test stands first.
+    blocks.map((block, index) => ({
+      ...of,
+      status: 'published' as const,
+      published_at: of.created_at,
+      sort: index + 2,
+      type: block.type,
+      title: block.title ?? null,
+      text: block.text ?? null,
+      address: block.address ?? null,
+      source: block.source ?? null,
+      language: block.language ?? null,
+      tone: block.tone ?? null,
+      answers: block.answers ?? null,
+      homework_max_points: block.type === 'homework' ? 5 : null,
+    })),
+  );
+  const { company_id, lesson_id } = of;
+  const written = blocks.map((block, index) => ({
+    ...block,
+    of: { company_id, lesson_id, block_id: entry(ids, index) },
+  }));
+  await insert(
+    transaction,
+    lessonCloseBlocks,
+    written.flatMap(({ of: block, mustBeDone }) => (mustBeDone ? [block] : [])),
+  );
+  await insert(
+    transaction,
+    films,
+    written.flatMap(({ of: block, duration }) =>
+      duration === undefined ? [] : [{ ...block, duration }],
+    ),
+  );
+}
+
+/** The webinar came with its lesson. What is over has a recording. */
+async function giveTime(
+  { transaction, companyId }: Place,
+  lessonId: number,
+  { inDays: days }: DemoLesson,
+): Promise<void> {
+  const isOver = days !== undefined && days < 0;
+  await transaction.execute(sql`update lesson_webinars set duration = 90, link = ${meeting},
+      starts_at = ${days === undefined ? null : inDays(days, 0.95)}::timestamptz, status = ${isOver ? 'finished' : 'coming_soon'},
+      recording_link = ${isOver ? `${meeting}/zapis` : null}
+    where company_id = ${companyId} and lesson_id = ${lessonId}`);
+}
+
+/** Its learners were there during the last weeks, one lesson every few days. */
+export async function moveLearning(
+  { transaction, companyId }: Place,
+  courseId: number,
+): Promise<void> {
+  await transaction.execute(sql`
+    with lesson as (
+      select id, row_number() over (order by sort, id) as place from lessons
+      where company_id = ${companyId} and course_id = ${courseId} and status in ('start', 'visible', 'trial')
+    )
+    update lesson_progress progress set opened_at = moment.at, last_visited_at = moment.at, finished_at = moment.at,
+      marked_at = case when progress.marked_at is not null then moment.at end
+    from (
+      select visited.lesson_id, visited.user_id,
+        date_trunc('day', now()) - interval '27 days' + lesson.place * interval '60 hours' + visited.user_id % 7 * interval '1 hour' as at
+      from lesson join lesson_progress visited on visited.company_id = ${companyId} and visited.lesson_id = lesson.id
+    ) moment
+    where progress.company_id = ${companyId} and progress.lesson_id = moment.lesson_id and progress.user_id = moment.user_id`);
+  await transaction.execute(sql`update course_students student set last_visited_at = visited.at
+    from (select user_id, max(last_visited_at) as at from lesson_progress
+      where company_id = ${companyId} and course_id = ${courseId} group by user_id) visited
+    where student.company_id = ${companyId} and student.course_id = ${courseId} and student.user_id = visited.user_id`);
+}
+
+/** What came of the lessons that learners have opened, by the rules by which it is judged everywhere. */
+export async function insertShowcaseLife(place: Place, courseId: number): Promise<void> {
+  const { transaction, companyId } = place;
+  const ofCourse = sql`company_id = ${companyId} and course_id = ${courseId}`;
+  // Nobody was where nothing has taken place.
+  await transaction.execute(sql`delete from lesson_progress progress using lesson_webinars webinar
+    where progress.company_id = ${companyId} and progress.course_id = ${courseId}
+      and webinar.company_id = progress.company_id and webinar.lesson_id = progress.lesson_id and webinar.starts_at > now()`);
+  await insertWatching(place, ofCourse);
+  await transaction.execute(sql`insert into lesson_done_blocks (company_id, lesson_id, block_id, user_id, created_at)
+    select asked.company_id, asked.lesson_id, asked.block_id, progress.user_id, progress.last_visited_at
+    from lesson_close_blocks asked
+    join lesson_progress progress on progress.company_id = asked.company_id and progress.lesson_id = asked.lesson_id
+    where progress.company_id = ${companyId} and progress.course_id = ${courseId}`);
+  await insertMarks(place, ofCourse);
+  await transaction.execute(sql`insert into lesson_likes (company_id, lesson_id, user_id, value, created_at)
+    select company_id, lesson_id, user_id, case when (lesson_id + user_id) % 7 = 0 then 'dislike' else 'like' end, last_visited_at
+    from lesson_progress where ${ofCourse} and (lesson_id + user_id) % 3 <> 0`);
+  await insertTalks(place, courseId);
+  await settleLessons(
+    transaction,
+    companyId,
+    sql`select course_id, lesson_id, user_id from lesson_progress where ${ofCourse}`,
+    { reopens: true },
+  );
+  await transaction.execute(sql`delete from course_recounts where company_id = ${companyId}`);
+}
+
+/** Whoever went on has seen the film whole; the others stopped on the way. */
+async function insertWatching({ transaction, companyId }: Place, ofCourse: SQL): Promise<void> {
+  await transaction.execute(sql`
+    with seen as (
+      select progress.company_id, progress.lesson_id, film.block_id, progress.user_id, progress.last_visited_at as at, film.duration,
+        case when exists (select 1 from lesson_progress later where later.company_id = progress.company_id
+          and later.course_id = progress.course_id and later.user_id = progress.user_id and later.lesson_id <> progress.lesson_id
+          and later.opened_at >= progress.opened_at) and progress.user_id % 3 <> 0
+          then film.duration else 60 + progress.user_id * 37 % 400 end as seconds
+      from (select * from lesson_progress where ${ofCourse}) progress
+      join films film on film.company_id = progress.company_id and film.lesson_id = progress.lesson_id
+    ), watched as (
+      insert into film_watches (company_id, lesson_id, block_id, user_id, watched, watched_seconds, position, duration, used_until, updated_at)
+      select company_id, lesson_id, block_id, user_id, int4multirange(int4range(0, seconds)), seconds, seconds, duration, at, at from seen
+    ), told as (
+      insert into film_sessions (company_id, lesson_id, block_id, user_id, session, began_at, heard_at, sequence, position, first)
+      select company_id, lesson_id, block_id, user_id, gen_random_uuid(), at, now() - interval '1 hour', 1, seconds,
+        int4multirange(int4range(0, seconds)) from seen
+    )
+    update lesson_progress progress set watched_percent = 100 * seen.seconds / seen.duration from seen
+    where progress.company_id = ${companyId} and progress.lesson_id = seen.lesson_id and progress.user_id = seen.user_id`);
+}
+
+/** Most were there, and got a mark. */
+const insertMarks = ({ transaction }: Place, ofCourse: SQL): Promise<unknown> =>
+  transaction.execute(sql`insert into lesson_marks (company_id, course_id, lesson_id, user_id, attendance, mark, note, marked_by_id, marked_at)
+    select progress.company_id, progress.course_id, progress.lesson_id, progress.user_id, came.attendance,
+      case when came.attendance in ('present', 'late') then 3 + progress.user_id % 3 end,
+      case when came.attendance = 'excused' then 'Болел, справку принёс' end, course.author_id, lesson.held_at + interval '2 hours'
+    from (select * from lesson_progress where ${ofCourse}) progress
+    join lessons lesson on lesson.company_id = progress.company_id and lesson.id = progress.lesson_id and lesson.type = 'offline'
+    join courses course on course.company_id = progress.company_id and course.id = progress.course_id
+    cross join lateral (
+      select (array['present', 'present', 'late', 'present', 'absent', 'present', 'excused'])[progress.user_id % 7 + 1] as attendance
+    ) came`);
+
+/** What learners of the course ask, and what the school answers. */
+async function insertTalks(
+  { transaction, companyId: company_id }: Place,
+  course_id: number,
+): Promise<void> {
+  const learners = await rowsOf<{ user_id: number }>(
+    transaction,
+    sql`select user_id from course_students where company_id = ${company_id} and course_id = ${course_id} and progress is not null order by user_id`,
+  );
+  if (learners.length === 0) return;
+  const named = await rowsOf<{ id: number; name: string; author_id: number }>(
+    transaction,
+    sql`select lesson.id, lesson.name, course.author_id from lessons lesson
+      join courses course on course.company_id = lesson.company_id and course.id = lesson.course_id
+      where lesson.company_id = ${company_id} and lesson.course_id = ${course_id}`,
+  );
+  const byName = new Map(named.map((lesson) => [lesson.name, lesson]));
+  for (const [index, { lesson, daysAgo, text, answers }] of talks.entries()) {
+    const { id: lesson_id, author_id: teacher } = known(byName, lesson);
+    const asker = at(learners, index).user_id;
+    const of = { company_id, course_id, lesson_id };
+    const begun = only(
+      await insertWithIds(transaction, lessonComments, [
+        { ...of, author_id: asker, text, status: 'visible', created_at: inDays(-daysAgo, 0.2) },
+      ]),
+    );
+    await insert(
+      transaction,
+      lessonComments,
+      answers.map((answer, turn) => ({
+        ...of,
+        author_id: answer.by === 'staff' ? teacher : asker,
+        is_from_staff: answer.by === 'staff',
+        parent_id: begun,
+        answered_id: begun,
+        text: answer.text,
+        status: 'visible' as const,
+        created_at: inDays(-daysAgo, 0.5 + turn / 10),
+      })),
+    );
+  }
+}
