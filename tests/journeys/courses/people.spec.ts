@@ -1,6 +1,6 @@
 // The people of a course: its teachers and others with access, and its students, who come, go and come back.
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../kit/journey.ts';
+import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 import type { School } from '../kit/school.ts';
 
@@ -20,7 +20,11 @@ async function newCourse(school: School, people: string[]): Promise<number> {
   const { course } = await school.mutate(
     'createCourse',
     { name: 'Физика' },
-    'course { databaseId }',
+    'course { id databaseId }',
+  );
+  await school.ask(
+    'mutation ($input: CreateCoursePackageInput!) { createCoursePackage(input: $input) { userErrors { message } } }',
+    { input: { courseId: course.id, name: 'Всё' } },
   );
   return course.databaseId;
 }
@@ -78,19 +82,38 @@ test('students are chosen or pasted, found, taken out and brought back', async (
 
   await add();
   await dialog.getByRole('radio', { name: 'Вставить список' }).press('Space');
-  const lines = field(dialog, 'Почта или телефон, по одному в строке');
-  await lines.fill(['nobody@else.test', `galina@${school.code}.test`, 'кто-то'].join('\n'));
+  const lines = field(dialog, 'Список учеников, по одному в строке');
+  await lines.fill(
+    [
+      'Ученик\tПочта',
+      'Новый Глеб\tnobody@else.test',
+      `galina@${school.code}.test\tИванова Galina`,
+      'Кто-то',
+    ].join('\n'),
+  );
+  await expect(
+    dialog.getByText(/^Распознано: 2\sчеловека. Не распознано: 1\sстрока$/u),
+  ).toBeVisible();
+  await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Добавить', exact: true }).click();
-  const first = 'Строка 1: «nobody@else.test»: в компании нет такого пользователя';
-  const third = 'Строка 3: «кто-то»: это не почта и не телефон';
-  await expect(dialog.getByText(first)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: third })).toBeVisible();
-  await lines.fill(`galina@${school.code}.test\nкто-то`);
-  await expect(dialog.getByText(third.replace('3', '2'))).toBeVisible();
-  await expect(dialog.getByText(first)).toBeHidden();
-  await lines.fill(`galina@${school.code}.test\nDina@${school.code}.test`);
+  await expect(dialog.getByText(/^Приглашение выдаёт пакет/)).toBeVisible();
+  await choose(dialog, 'Пакеты', 'Всё');
   await dialog.getByRole('button', { name: 'Добавить', exact: true }).click();
-  await expect(page.getByText('На курсе: 2 ученика')).toBeVisible();
+  await expect(page.getByText(/^На курсе: 1\sученик$/u)).toBeVisible();
+  await expect(page.getByText(/^Приглашено: 1\sчеловек$/u)).toBeVisible();
+  await expect(lines).toHaveValue('Кто-то');
+  const wrong = 'Строка 1: «Кто-то»: нет ни почты, ни телефона';
+  await expect(dialog.getByText(wrong)).toBeVisible();
+  await page.screenshot(picture('students-pasted'));
+  await dialog.getByRole('switch', { name: 'Пригласить тех, кого нет в компании' }).click();
+  await lines.fill('who@else.test');
+  await expect(dialog.getByText(wrong)).toBeHidden();
+  await dialog.getByRole('button', { name: 'Добавить', exact: true }).click();
+  const unknown = 'Строка 1: «who@else.test»: в компании нет такого пользователя';
+  await expect(dialog.getByText(unknown)).toBeVisible();
+  await lines.fill(`Иванова Dina <Dina@${school.code}.test>`);
+  await dialog.getByRole('button', { name: 'Добавить', exact: true }).click();
+  await expect(dialog).toBeHidden();
   const students = page.getByRole('row').filter({ has: page.getByRole('link') });
   await expect(students).toHaveCount(3);
 

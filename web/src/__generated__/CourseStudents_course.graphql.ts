@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e370be95fcf6daf4643ea9c8e7cd6560>>
+ * @generated SignedSource<<137fe25a1c4139d1fd53b04a156dcafd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -15,6 +15,7 @@ export type CourseStudents_course$data = {
     readonly id: string;
     readonly name: string;
   }> | null | undefined;
+  readonly name: string;
   readonly packages?: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
@@ -31,7 +32,14 @@ export type CourseStudents_course$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -39,13 +47,7 @@ var v0 = [
     "name": "id",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [
@@ -76,6 +78,7 @@ return {
   },
   "name": "CourseStudents_course",
   "selections": [
+    (v0/*:: as any*/),
     {
       "kind": "CatchField",
       "field": {
@@ -96,7 +99,7 @@ return {
         "kind": "LinkedField",
         "name": "branches",
         "plural": true,
-        "selections": (v0/*:: as any*/),
+        "selections": (v1/*:: as any*/),
         "storageKey": null
       },
       "to": "NULL"
@@ -129,7 +132,7 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v0/*:: as any*/),
+                "selections": (v1/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -166,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "dac9f4a4ce0dabe820b64a4f472e4f1e";
+(node as any).hash = "b34173a28262772386c9193a09ae23d2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47cbf153b360c89b53d9dab8a80abce2>>
- * @relayHash 2b0350284cec57cfb103a4177ee716dc
+ * @generated SignedSource<<40ab28b739365aeca4bf0a43562cdf25>>
+ * @relayHash aa94be12d2e5cfbc4d3de2f37efc7210
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00014bc7dd16a262a57d84399831d2369250fc16880bf114d4843d324e2da0aa
+// @relayRequestID 064cd95997167f25ff6489f64c9284d93b0ea8086e808d49792bd890c3870f53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -3062,7 +3062,7 @@ return {
     ]
   },
   "params": {
-    "id": "00014bc7dd16a262a57d84399831d2369250fc16880bf114d4843d324e2da0aa",
+    "id": "064cd95997167f25ff6489f64c9284d93b0ea8086e808d49792bd890c3870f53",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",

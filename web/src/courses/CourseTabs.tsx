@@ -136,6 +136,7 @@ const tabs: Record<CourseTab, Tab> = {
           isDeleted={setting.isDeleted}
           mayManage={managesPeople(setting)}
           mayExport={setting.may('USERS_EXPORT')}
+          mayInvite={setting.may('USERS_WELCOME')}
         />
       ),
   },

@@ -1,98 +1,71 @@
-// People become students of a course: chosen by name, or pasted by their addresses and telephone numbers, all or nobody.
+// People become students of a course: chosen by name, or pasted as lines of a list, whatever else stands in these.
 import { useState } from 'react';
-import { graphql } from 'react-relay';
-import type { UserError } from '../../kit/answer.ts';
-import { outcomeOf, tell } from '../../kit/outcome.ts';
-import { pastedLines, refusedLines } from '../../kit/pastedLines.ts';
-import { useMutation } from '../../kit/useMutation.ts';
 import {
+  countOf,
   FormModal,
   LinesField,
   MultiComboField,
   Segmented,
-  useAlerts,
+  SwitchField,
+  Text,
+  useFieldValue,
   useForm,
   type ChosenRecord,
 } from '../../ui/index.ts';
 import { usePeopleSearch } from '../../people/index.ts';
 import { useCoursePackageSearch } from './choices.ts';
-import { studentNouns } from './studentWords.ts';
-import type { AttachStudentsModalContactsMutation } from '../../__generated__/AttachStudentsModalContactsMutation.graphql.ts';
-import type { AttachStudentsModalMutation } from '../../__generated__/AttachStudentsModalMutation.graphql.ts';
+import { parseStudents } from './pastedStudents.ts';
+import { useStudentAttachment } from './useStudentAttachment.ts';
 
 interface Values {
   users: readonly ChosenRecord[];
   contacts: string;
+  invites: boolean;
   packages: readonly ChosenRecord[];
 }
 
 type Way = 'users' | 'contacts';
 
 export function AttachStudentsModal({
-  companyId,
-  courseId,
+  mayInvite,
+  onAttached,
   onDone,
+  ...course
 }: {
   companyId: string;
   courseId: string;
+  courseName: string;
+  mayInvite: boolean;
+  /** Of pasted lines some are done, and the others stay. */
+  onAttached: () => void;
   onDone: () => void;
 }) {
-  const alerts = useAlerts();
+  const { companyId, courseId } = course;
   const search = usePeopleSearch(companyId);
   const [way, setWay] = useState<Way>('users');
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
-  const form = useForm<Values>({ defaultValues: { users: [], contacts: '', packages: [] } });
-  const [attach] = useMutation<AttachStudentsModalMutation>(graphql`
-    mutation AttachStudentsModalMutation($input: AttachCourseStudentsInput!) {
-      attachCourseStudents(input: $input) {
-        changedCount
-        skipped {
-          ...outcome_skipped
-        }
-        userErrors {
-          message
-          field
-        }
-      }
+  const form = useForm<Values>({
+    defaultValues: { users: [], contacts: '', invites: mayInvite, packages: [] },
+  });
+  const { attachChosen, attachPasted } = useStudentAttachment(course);
+  const submit = async ({ users, contacts: text, invites, packages }: Values) => {
+    const packageIds = packages.map(({ id }) => id);
+    if (way === 'users') {
+      const ids = users.map(({ id }) => id);
+      const errors = await attachChosen(ids, packageIds);
+      if (errors.length === 0) setTimeout(onDone);
+      return errors;
     }
-  `);
-  const [attachByContacts] = useMutation<AttachStudentsModalContactsMutation>(graphql`
-    mutation AttachStudentsModalContactsMutation($input: AttachCourseStudentsByContactsInput!) {
-      attachCourseStudentsByContacts(input: $input) {
-        changedCount
-        skipped {
-          ...outcome_skipped
-        }
-        userErrors {
-          message
-          field
-        }
-      }
+    const done = await attachPasted({ text, packageIds, invites });
+    setRefused(done.refused);
+    if (done.errors.length > 0) return done.errors;
+    if (done.refused.size === 0) {
+      setTimeout(onDone);
+      return [];
     }
-  `);
-  const submit = async ({ users, contacts, packages }: Values) => {
-    const of = { courseId, packageIds: packages.map(({ id }) => id) };
-    const lines = pastedLines(contacts);
-    const answer =
-      way === 'users'
-        ? await attach({
-            variables: { input: { ...of, users: { ids: users.map(({ id }) => id) } } },
-          })
-        : await attachByContacts({
-            variables: { input: { ...of, contacts: lines } },
-          });
-    if (answer.userErrors.length > 0 || answer.response === null) {
-      setRefused(refusedLines(answer.userErrors, 'contacts', lines));
-      return answer.userErrors.map(atItsField);
-    }
-    const done =
-      'attachCourseStudents' in answer.response
-        ? answer.response.attachCourseStudents
-        : answer.response.attachCourseStudentsByContacts;
-    const { changedCount: count, skipped } = done;
-    tell(alerts, outcomeOf({ count, skipped }), { done: 'На курсе', nouns: studentNouns });
-    setTimeout(onDone);
-    return [];
+    if (done.isChanged) onAttached();
+    form.setValue('contacts', [...done.refused.keys()].join('\n'));
+    return [{ field: 'contacts', message: 'Эти строки не добавлены: исправьте их' }];
   };
   return (
     <FormModal
@@ -121,18 +94,41 @@ export function AttachStudentsModal({
           search={search}
         />
       ) : (
-        <LinesField
-          name="contacts"
-          label="Почта или телефон, по одному в строке"
-          hint="Если кого-то из списка в компании нет, не добавится никто: строка подсветится"
-          placeholder={'anna@example.ru\n+7 900 123-45-67'}
-          required
-          wrongLines={() => []}
-          refused={refused}
-        />
+        <>
+          <LinesField
+            name="contacts"
+            label="Список учеников, по одному в строке"
+            hint="Почта или телефон каждого; имена и другие столбцы таблицы не мешают"
+            placeholder={'Орлова Анна\tanna@example.ru\n+7 900 123-45-67'}
+            required
+            wrongLines={() => []}
+            refused={refused}
+          />
+          <Recognized />
+          {mayInvite && (
+            <SwitchField
+              name="invites"
+              label="Пригласить тех, кого нет в компании"
+              hint="На почту уйдёт ссылка: по ней они попадут на курс с выбранными пакетами"
+            />
+          )}
+        </>
       )}
       <PackageField courseId={courseId} />
     </FormModal>
+  );
+}
+
+/** How the pasted text is understood. */
+function Recognized() {
+  const { students, wrong } = parseStudents(useFieldValue<string>('contacts'));
+  return (
+    <Text size="sm" tone="muted" as="output">
+      {students.length > 0 &&
+        `Распознано: ${countOf(students.length, ['человек', 'человека', 'человек'])}`}
+      {students.length > 0 && wrong.size > 0 && '. '}
+      {wrong.size > 0 && `Не распознано: ${countOf(wrong.size, ['строка', 'строки', 'строк'])}`}
+    </Text>
   );
 }
 
@@ -147,9 +143,4 @@ function PackageField({ courseId }: { courseId: string }) {
       search={search}
     />
   );
-}
-
-function atItsField({ message, field }: UserError): UserError {
-  const [name = null] = (field ?? '').split('.');
-  return { message, field: name === 'packageIds' ? 'packages' : name };
 }

@@ -55,6 +55,7 @@ export function CourseStudents({
   isDeleted,
   mayManage,
   mayExport,
+  mayInvite,
 }: {
   course: CourseStudents_course$key;
   companyId: string;
@@ -63,6 +64,7 @@ export function CourseStudents({
   isDeleted: boolean;
   mayManage: boolean;
   mayExport: boolean;
+  mayInvite: boolean;
 }) {
   const course = useFragment<CourseStudents_course$key>(
     graphql`
@@ -74,6 +76,7 @@ export function CourseStudents({
         namesPackages: { type: "Boolean!" }
       )
       @throwOnFieldError {
+        name
         viewerCanUpdate @catch(to: NULL)
         branches @catch(to: NULL) {
           id
@@ -144,7 +147,14 @@ export function CourseStudents({
   const openDialog = useDialog(refresh);
   const add = () =>
     openDialog((onDone) => (
-      <AttachStudentsModal companyId={companyId} courseId={data.id} onDone={onDone} />
+      <AttachStudentsModal
+        companyId={companyId}
+        courseId={data.id}
+        courseName={course.name}
+        mayInvite={mayInvite}
+        onAttached={() => startTransition(refresh)}
+        onDone={onDone}
+      />
     ));
   const { open: openModal } = useDataModals();
   const bringTable = () =>

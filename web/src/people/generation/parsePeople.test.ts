@@ -15,6 +15,15 @@ test('rows of a spreadsheet become people, whatever the order of its columns', (
   expect(people('anna@school.test; Орлова Анна; +7 900 123-45-67')).toEqual([anna]);
 });
 
+test('heads of columns, numbers of rows and what mail programs copy are no obstacle', () => {
+  const anna = { name: 'Анна', surname: 'Орлова', email: 'anna@school.test', phone: null };
+  expect(people('№\tФИО\tПочта\n1\tОрлова Анна\tanna@school.test')).toEqual([anna]);
+  expect(people('"Орлова Анна" <anna@school.test>')).toEqual([anna]);
+  expect(people('anna@school.test Орлова Анна 8 (900) 123-45-67')).toEqual([
+    { ...anna, phone: '8 (900) 123-45-67' },
+  ]);
+});
+
 test('a name alone is the first name, and empty lines are nobody', () => {
   expect(people('\nАнна, anna@school.test\n\n')).toEqual([
     { name: 'Анна', surname: null, email: 'anna@school.test', phone: null },

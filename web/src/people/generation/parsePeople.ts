@@ -1,5 +1,5 @@
-// People pasted from a spreadsheet or typed: one a line, the columns apart by tabs, semicolons or commas. Which column is
-// which shows by what stands in it.
+// People pasted from a spreadsheet or typed, one a line: each has a name and an address.
+import { isHeadLine, readPerson } from '../pastedPerson.ts';
 
 export interface PastedPerson {
   name: string;
@@ -18,7 +18,7 @@ export interface PastedLine {
 
 export function parsePeople(text: string): PastedLine[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
-    if (line.trim() === '') return [];
+    if (line.trim() === '' || (index === 0 && isHeadLine(line))) return [];
     const person = personOf(line);
     return [
       {
@@ -31,23 +31,7 @@ export function parsePeople(text: string): PastedLine[] {
 }
 
 function personOf(line: string): PastedPerson | string {
-  const cells = line
-    .split(/[\t;,]/)
-    .map((cell) => cell.trim())
-    .filter((cell) => cell !== '');
-  const emails = cells.filter((cell) => cell.includes('@'));
-  const phones = cells.filter((cell) => /^\+?[\d\s()-]{7,}$/.test(cell));
-  const words = cells.filter((cell) => !emails.includes(cell) && !phones.includes(cell));
-  const [email] = emails;
-  if (email === undefined) return 'нет почты';
-  const [first, second] = words.flatMap((cell) => cell.split(/\s+/));
-  if (first === undefined) return 'нет имени';
-  const isFullName = second !== undefined;
-  return {
-    // «Орлова Анна»: the surname comes first, as in lists.
-    name: isFullName ? second : first,
-    surname: isFullName ? first : null,
-    email,
-    phone: phones[0] ?? null,
-  };
+  const { name, email, ...others } = readPerson(line);
+  if (email === null) return 'нет почты';
+  return name === null ? 'нет имени' : { ...others, name, email };
 }

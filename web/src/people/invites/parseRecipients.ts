@@ -1,6 +1,7 @@
 // Whom an invite is sent to, as it is pasted or typed: addresses one a line, apart by commas or semicolons, with names
 // around them, or rows of a spreadsheet, of which the cells with addresses count.
 import { email as emailRule, type WrongLine } from '../../ui/index.ts';
+import { isHeadLine } from '../pastedPerson.ts';
 import type { InviteSendType } from '../../__generated__/InviteFormCreateMutation.graphql.ts';
 
 export interface PastedRecipients {
@@ -23,7 +24,7 @@ export function parseRecipients(text: string, way: InviteSendType): PastedRecipi
   const repeated: number[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const number = index + 1;
-    if (line.trim() === '' || (recipients.size === 0 && isHead(line))) continue;
+    if (line.trim() === '' || (recipients.size === 0 && isHeadLine(line))) continue;
     const { addresses, problem } = ways[way](line.trim());
     if (problem !== null) wrong.push({ number, problem });
     for (const address of addresses) {
@@ -73,13 +74,5 @@ function phonesIn(line: string): Found {
 const digitsOf = (number: string) => number.replaceAll(/\D/g, '').replace(/^8(?=\d{10}$)/, '7');
 
 const ways: Record<InviteSendType, (line: string) => Found> = { EMAIL: emailsIn, PHONE: phonesIn };
-
-/** The first row of a spreadsheet: the heads of its columns alone. */
-const isHead = (line: string) =>
-  line
-    .split(/[\t,;]/)
-    .every((cell) =>
-      /^\s*(?:фио|имя|фамилия|отчество|e-?mail|почта|эл\.? почта|телефон)?\s*$/i.test(cell),
-    );
 
 const shortened = (line: string) => (line.length > 40 ? `${line.slice(0, 39)}…` : line);

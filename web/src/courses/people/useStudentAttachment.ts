@@ -1,0 +1,182 @@
+// Attaches people to a course: those who were chosen, or those in pasted lines, of whom the school invites whom it does not
+// know. What can't be done of pasted lines stays, with why.
+import { graphql } from 'react-relay';
+import type { UserError } from '../../kit/answer.ts';
+import { followJob } from '../../kit/followedJobs.ts';
+import { outcomeOf, tell, type SkippedKeys } from '../../kit/outcome.ts';
+import { refusedLines } from '../../kit/pastedLines.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { staleLists } from '../../kit/useSave.ts';
+import { countOf, formatDate, useAlerts } from '../../ui/index.ts';
+import { parseStudents, type PastedStudent } from './pastedStudents.ts';
+import { studentNouns } from './studentWords.ts';
+import type { useStudentAttachmentContactsMutation } from '../../__generated__/useStudentAttachmentContactsMutation.graphql.ts';
+import type { useStudentAttachmentInviteMutation } from '../../__generated__/useStudentAttachmentInviteMutation.graphql.ts';
+import type { useStudentAttachmentMutation } from '../../__generated__/useStudentAttachmentMutation.graphql.ts';
+
+interface Setting {
+  companyId: string;
+  courseId: string;
+  courseName: string;
+}
+
+interface Pasted {
+  text: string;
+  packageIds: readonly string[];
+  /** Whom the school does not know gets a mail with the way to the course. */
+  invites: boolean;
+}
+
+export interface AttachedLines {
+  errors: readonly UserError[];
+  /** By the line, why nothing came of it. */
+  refused: ReadonlyMap<string, string>;
+  /** Somebody came, or was invited. */
+  isChanged: boolean;
+}
+
+export function useStudentAttachment({ companyId, courseId, courseName }: Setting) {
+  const alerts = useAlerts();
+  const [attach] = useMutation<useStudentAttachmentMutation>(graphql`
+    mutation useStudentAttachmentMutation($input: AttachCourseStudentsInput!) {
+      attachCourseStudents(input: $input) {
+        changedCount
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  const [attachByContacts] = useMutation<useStudentAttachmentContactsMutation>(graphql`
+    mutation useStudentAttachmentContactsMutation($input: AttachCourseStudentsByContactsInput!) {
+      attachCourseStudentsByContacts(input: $input) {
+        changedCount
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+          field
+          code
+        }
+      }
+    }
+  `);
+  const [createInvite] = useMutation<useStudentAttachmentInviteMutation>(graphql`
+    mutation useStudentAttachmentInviteMutation($input: CreateInviteInput!) {
+      createInvite(input: $input) {
+        invite {
+          sending {
+            id
+          }
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+
+  const told = ({ changedCount: count, skipped }: Done) =>
+    tell(alerts, outcomeOf({ count, skipped }), { done: 'На курсе', nouns: studentNouns });
+
+  const attachChosen = async (ids: readonly string[], packageIds: readonly string[]) => {
+    const input = { courseId, packageIds, users: { ids } };
+    const { response, userErrors } = await attach({ variables: { input } });
+    if (response !== null && userErrors.length === 0) told(response.attachCourseStudents);
+    return userErrors.map(atItsField);
+  };
+
+  const send = async (students: readonly PastedStudent[], packageIds: readonly string[]) => {
+    const input = { courseId, packageIds, contacts: students.map(({ contact }) => contact) };
+    const { response, userErrors } = await attachByContacts({ variables: { input } });
+    if (response !== null && userErrors.length === 0) {
+      told(response.attachCourseStudentsByContacts);
+    }
+    return userErrors;
+  };
+
+  const invite = async (students: readonly PastedStudent[], packageIds: readonly string[]) => {
+    const recipients = students.flatMap(({ email }) => email ?? []);
+    const day = formatDate(new Date().toISOString());
+    const { response, userErrors } = await createInvite({
+      variables: {
+        input: {
+          companyId,
+          kind: 'INVITE',
+          type: 'PERSONAL',
+          name: `${courseName.slice(0, longestName)}: список от ${day}`,
+          coursePackageIds: packageIds,
+          sendType: 'EMAIL',
+          recipients,
+          send: true,
+        },
+      },
+      updater: staleLists(companyId),
+    });
+    const [problem] = userErrors;
+    if (problem !== undefined || response === null) return problem?.message ?? 'не приглашён';
+    const job = response.createInvite.invite?.sending;
+    if (job) followJob({ id: job.id, companyId });
+    alerts.success(`Приглашено: ${countOf(recipients.length, ['человек', 'человека', 'человек'])}`);
+    return null;
+  };
+
+  const attachPasted = async ({ text, packageIds, invites }: Pasted): Promise<AttachedLines> => {
+    const { students, wrong } = parseStudents(text);
+    const refused = new Map([...wrong].map(([line, problem]) => [line, `«${line}»: ${problem}`]));
+    const nothing = { refused, isChanged: false };
+    if (students.length === 0) return { ...nothing, errors: [] };
+    const errors = await send(students, packageIds);
+    if (errors.length === 0) return { ...nothing, errors, isChanged: true };
+
+    const lines = students.map(({ line }) => line);
+    const problems = refusedLines(errors, 'contacts', lines);
+    if (problems.size < errors.length) return { ...nothing, errors: errors.map(atItsField) };
+    const unknown = new Set(
+      errors.flatMap(({ code, field }) =>
+        code === 'not_found' ? (students[Number(field?.split('.')[1])] ?? []) : [],
+      ),
+    );
+    const invited = students.filter(
+      (student) => invites && unknown.has(student) && student.email !== null,
+    );
+    if (invited.length > 0 && packageIds.length === 0) return { ...nothing, errors: [noPackage] };
+
+    for (const [line, problem] of problems) refused.set(line, problem);
+    const known = students.filter(({ line }) => !problems.has(line));
+    const others = known.length === 0 ? [] : await send(known, packageIds);
+    if (others.length > 0) return { ...nothing, errors: others.map(atItsField) };
+    const problem = invited.length === 0 ? null : await invite(invited, packageIds);
+    for (const { line } of invited) {
+      if (problem === null) refused.delete(line);
+      else refused.set(line, `«${line}»: ${problem}`);
+    }
+    const isChanged = known.length > 0 || (invited.length > 0 && problem === null);
+    return { errors: [], refused, isChanged };
+  };
+
+  return { attachChosen, attachPasted };
+}
+
+interface Done {
+  readonly changedCount: number;
+  readonly skipped: SkippedKeys;
+}
+
+/** Of the course's name in that of its invite, which has 255 signs. */
+const longestName = 200;
+
+const noPackage: UserError = {
+  field: 'packages',
+  message: 'Приглашение выдаёт пакет: выберите, какой получат те, кого нет в компании',
+};
+
+function atItsField({ message, field }: UserError): UserError {
+  const [name = null] = (field ?? '').split('.');
+  return { message, field: name === 'packageIds' ? 'packages' : name };
+}
