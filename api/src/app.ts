@@ -153,12 +153,13 @@ export async function createApp(
   const dnsServers = listed(settings.DNS_SERVERS);
   const outbound = createOutbound({ privateNetworks: settings.PRIVATE_NETWORKS, dnsServers });
   const spending = companySpending({ database: patient }, settings.SPENDING_QUOTA);
+  const ffmpeg = findFfmpeg(settings.FFMPEG);
   const streams = streamMaker({
     database: patient,
     storage,
     log: app.log,
     folder: join(settings.DATA_DIR, 'streams'),
-    ffmpeg: findFfmpeg(settings.FFMPEG),
+    ffmpeg,
     spending,
   });
   const webhooks = createWebhooks({ database: patient, outbound, log: app.log });
@@ -213,6 +214,12 @@ export async function createApp(
     spending,
     speech: createSpeech(settings, spending),
     languageModel: createLanguageModel(settings, spending),
+    provided: {
+      ai: settings.AI_BASE_URL !== undefined,
+      speech: settings.AI_BASE_URL !== undefined,
+      sms: Boolean(settings.SENDPULSE_ID && settings.SENDPULSE_SECRET),
+      streams: ffmpeg !== null,
+    },
     jobs,
     removal,
     outbound,

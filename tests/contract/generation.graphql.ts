@@ -32,7 +32,7 @@ export function tellOfGeneration({ ask, mutate }: GraphqlStory): void {
 
   test('what of today’s budget is used is told, and when it is renewed', async () => {
     const { company } = await ask(
-      '{ company(code: "demo") { spending { emailConfirmed resetsAt budgets { kind used limit cost costLimit } } } }',
+      '{ company(code: "demo") { spending { emailConfirmed resetsAt budgets { kind isAvailable used limit cost costLimit } } } }',
     );
     const { emailConfirmed, resetsAt, budgets } = company.spending;
     expect(emailConfirmed).toBe(true);
@@ -43,6 +43,7 @@ export function tellOfGeneration({ ask, mutate }: GraphqlStory): void {
       'SMS',
       'STREAMS',
     ]);
+    expect(budgets[0].isAvailable).toBe(true);
     for (const { used, limit } of budgets) expect(used).toBeLessThanOrEqual(limit);
   });
 

@@ -2,7 +2,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { violates, type Database, type Transaction } from '../kit/database.ts';
+import { violates, type Transaction } from '../kit/database.ts';
 import { forbidden, invalid, notFound } from '../kit/errors.ts';
 import { readList, readOne, type ListSource, type Row } from '../kit/list.ts';
 import { listQuery, oneQuery } from '../kit/list/documentation.ts';
@@ -33,15 +33,13 @@ import { companyRecord } from './records.ts';
 import { changedShop, registerPayments } from './payments/payments.ts';
 import { registerRemoval } from './removal/removal-routes.ts';
 import type { Removal } from './removal/removal.ts';
-import { registerSpending } from './spending/spending-routes.ts';
-import type { SpendingAccounts } from './spending/spending.ts';
+import { registerSpending, type SpendingParts } from './spending/spending-routes.ts';
 import { registerSubscription } from './subscription/subscription.ts';
 import { changedCompany, companyCode, newCompany } from './rules.ts';
 import { registerSavedViews } from './saved-views/saved-views.ts';
 import { companies } from './tables.ts';
 
-interface Parts {
-  database: Database;
+interface Parts extends SpendingParts {
   storage: Storage;
   uploads: Uploads;
   publicUrl: string;
@@ -52,7 +50,6 @@ interface Parts {
   yooKassa: YooKassa;
   /** How many times the room of its plan a company has for files; 0: no limit. */
   storageQuota: number;
-  spending: SpendingAccounts;
 }
 
 const missing = 'Компания не найдена';

@@ -6223,6 +6223,8 @@ export type Spending = {
 /** What of one kind is used of a day. */
 export type SpendingBudget = {
   kind: SpendingKind;
+  /** Whether the installation has what it is spent on: without, nothing can be ordered; null where the server does not tell. */
+  isAvailable?: Maybe<Scalars['Boolean']['output']>;
   /** Today, with what is set aside for what is under way. */
   used: Scalars['Float']['output'];
   /** Of a day; null where the installation sets none. */
@@ -13200,6 +13202,8 @@ export type FilmViewerOrder = {
 /** What is said in a film, and how far that is known. */
 export type FilmTranscript = {
   status: FilmTranscriptStatus;
+  /** Whether the installation has a service that writes down what is said; null where the server does not tell. */
+  isAvailable?: Maybe<Scalars['Boolean']['output']>;
   /** What happened, of an ERROR. */
   error?: Maybe<Scalars['String']['output']>;
   /** All that is said; null until it is known. */
@@ -32733,6 +32737,7 @@ export type SpendingResolvers<ContextType = Context, ParentType extends Resolver
 
 export type SpendingBudgetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpendingBudget'] = ResolversParentTypes['SpendingBudget']> = {
   kind?: Resolver<ResolversTypes['SpendingKind'], ParentType, ContextType>;
+  isAvailable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   limit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -35109,6 +35114,7 @@ export type FilmViewerEdgeResolvers<ContextType = Context, ParentType extends Re
 
 export type FilmTranscriptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilmTranscript'] = ResolversParentTypes['FilmTranscript']> = {
   status?: Resolver<ResolversTypes['FilmTranscriptStatus'], ParentType, ContextType>;
+  isAvailable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   segments?: Resolver<Maybe<Array<ResolversTypes['FilmSegment']>>, ParentType, ContextType>;

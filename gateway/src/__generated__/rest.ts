@@ -2176,6 +2176,8 @@ export interface components {
              * @enum {string}
              */
             kind: "ai" | "speech" | "sms" | "streams";
+            /** @description Whether the installation has the service or the program that it is spent on. */
+            is_available: boolean;
             /** @description Today, with what is set aside for what is under way. */
             used: number;
             /** @description Of a day; null where the installation sets none. */
@@ -3931,6 +3933,8 @@ export interface components {
              * @enum {string}
              */
             status: "none" | "queued" | "running" | "done" | "error";
+            /** @description Whether the installation has a service that writes down what is said. */
+            is_available: boolean;
             /** @description What happened, in Russian. */
             error: string | null;
             /** @description All that is said; null until it is known. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02000fb14168ed110de6317951813a12>>
+ * @generated SignedSource<<553fdab217290a5fc50531e4c2813ae4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -16,6 +16,7 @@ export type FilmText_film$data = {
   readonly databaseId: number;
   readonly transcript: {
     readonly error: string | null | undefined;
+    readonly isAvailable: boolean | null | undefined;
     readonly status: FilmTranscriptStatus;
     readonly text: string | null | undefined;
   } | null | undefined;
@@ -66,6 +67,17 @@ const node: ReaderFragment = {
             "storageKey": null
           },
           {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isAvailable",
+              "storageKey": null
+            },
+            "to": "NULL"
+          },
+          {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
@@ -89,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3e1bebc214fbcc3f8306b76ab4914d6c";
+(node as any).hash = "a4670f664cc2f11bca87c37588d2ff6e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ddb3514e28c8935296db429c687afdb>>
- * @relayHash 41049bafe93852799f1b613c6b65815c
+ * @generated SignedSource<<6d42bd9e8b001d58700a5b674406c202>>
+ * @relayHash 39537535e5655cf99b7004b15f29515b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a1034a96a8099bdf4d727cae437fdeba907d314d4829be476c1a425a76b6ca7
+// @relayRequestID e3e1c79ecf3fa684be270c9c47fc506987494bd46447be945956d78c62dd35ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SpendingKind = "AI" | "SMS" | "SPEECH" | "STREAMS";
@@ -22,6 +22,7 @@ export type SpendingTodayQuery$data = {
       readonly budgets: ReadonlyArray<{
         readonly cost: string;
         readonly costLimit: string | null | undefined;
+        readonly isAvailable: boolean | null | undefined;
         readonly kind: SpendingKind;
         readonly limit: number | null | undefined;
         readonly used: number;
@@ -89,6 +90,13 @@ v2 = {
               "args": null,
               "kind": "ScalarField",
               "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isAvailable",
               "storageKey": null
             },
             {
@@ -187,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a1034a96a8099bdf4d727cae437fdeba907d314d4829be476c1a425a76b6ca7",
+    "id": "e3e1c79ecf3fa684be270c9c47fc506987494bd46447be945956d78c62dd35ca",
     "metadata": {},
     "name": "SpendingTodayQuery",
     "operationKind": "query",
@@ -196,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c7758ef5473d704ae6a0ff007bce5ff";
+(node as any).hash = "bea7855027f0b80de94562f47662f359";
 
 export default node;

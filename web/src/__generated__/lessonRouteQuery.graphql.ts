@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26abeb3c1dc6abc139a546fa2d8a3d24>>
- * @relayHash 9d91cc1ebe73520cf761dd9faba4c216
+ * @generated SignedSource<<cb0c7b14c4ff38f1468294ba3cfccf70>>
+ * @relayHash 41843d4818a89191b6838e6e153044d5
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffb7e38f5ff4f697c6042840d6ffe79c6d030afd1b6798bcbf6cdd92b9f123c7
+// @relayRequestID 217af23a14cd4a0812a6e01b4f3da0ec7e294733fc4a3d49398f562b23cfa117
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1711,6 +1711,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v25/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isAvailable",
+                                "storageKey": null
+                              },
                               (v37/*:: as any*/),
                               (v32/*:: as any*/)
                             ],
@@ -1953,7 +1960,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffb7e38f5ff4f697c6042840d6ffe79c6d030afd1b6798bcbf6cdd92b9f123c7",
+    "id": "217af23a14cd4a0812a6e01b4f3da0ec7e294733fc4a3d49398f562b23cfa117",
     "metadata": {},
     "name": "lessonRouteQuery",
     "operationKind": "query",

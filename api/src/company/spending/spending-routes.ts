@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
 import type { Grants } from '../../kit/permissions.ts';
 import { companyRoute } from '../../kit/routes.ts';
-import { spendingKinds } from '../../kit/spending.ts';
+import { spendingKinds, type SpendingKind } from '../../kit/spending.ts';
 import type { SpendingAccounts } from './spending.ts';
 
 /** Whoever orders what is spent, and whoever looks after the company. */
@@ -24,6 +24,9 @@ const budget = z
       .describe(
         '`ai`: tokens of the language model; `speech`: seconds of sound that was written down; `sms`: text messages; `streams`: seconds of film, for each size that is made of it.',
       ),
+    is_available: z
+      .boolean()
+      .describe('Whether the installation has the service or the program that it is spent on.'),
     used: z.number().describe('Today, with what is set aside for what is under way.'),
     limit: z.number().nullable().describe('Of a day; null where the installation sets none.'),
     cost: roubles,
@@ -44,9 +47,16 @@ const spending = z
     description: 'What a company uses today of what costs the installation money.',
   });
 
+export interface SpendingParts {
+  database: Database;
+  spending: SpendingAccounts;
+  /** What the installation can do at all. */
+  provided: Readonly<Record<SpendingKind, boolean>>;
+}
+
 export function registerSpending(
   app: FastifyInstance,
-  { database, spending: accounts }: { database: Database; spending: SpendingAccounts },
+  { database, spending: accounts, provided }: SpendingParts,
 ): void {
   companyRoute(app, database, {
     method: 'GET',
@@ -69,6 +79,7 @@ export function registerSpending(
         resets_at: (first?.resetsAt ?? new Date()).toISOString(),
         budgets: states.map(({ kind, used, budget: most }) => ({
           kind,
+          is_available: provided[kind],
           used: used.amount,
           limit: most?.amount ?? null,
           cost: used.cost.toFixed(2),

@@ -105,6 +105,7 @@ describe('a budget', () => {
     const { budget } = await company(plan, days);
     expect(await budget('ai')).toEqual({
       kind: 'ai',
+      is_available: true,
       used: 0,
       limit,
       cost: '0.00',
@@ -284,6 +285,12 @@ describe('the model', () => {
     expect(used).toBeGreaterThan(100);
     expect(used).toBeLessThan(1000);
   });
+});
+
+test('what the installation has no service for is told as such', async () => {
+  const school = await company();
+  expect(await school.budget('ai')).toMatchObject({ is_available: true });
+  expect(await school.budget('sms')).toMatchObject({ is_available: false });
 });
 
 test('whoever has not confirmed their address orders nothing', async () => {

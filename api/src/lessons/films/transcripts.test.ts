@@ -84,7 +84,13 @@ const state = async (id: number) =>
   (await send('GET', `${blocks}/${id}/get_status_text_from_video`)).body.data;
 
 test('the words of a film come with their times, and learners read them', async () => {
-  expect(await state(film)).toEqual({ status: 'none', error: null, text: null, segments: null });
+  expect(await state(film)).toEqual({
+    status: 'none',
+    is_available: true,
+    error: null,
+    text: null,
+    segments: null,
+  });
   expect(await ordered(film)).toMatchObject({ status: 'done', error: null });
   const [{ path, key, fields } = { path: '', key: '', fields: new FormData() }] = server.received;
   expect([path, key]).toEqual(['/v1/audio/transcriptions', 'Bearer secret']);
@@ -100,6 +106,7 @@ test('the words of a film come with their times, and learners read them', async 
   ];
   expect(await state(film)).toEqual({
     status: 'done',
+    is_available: true,
     error: null,
     text: 'Здравствуйте. Сегодня опыт.',
     segments,

@@ -66,6 +66,9 @@ const transcript = z
     status: z
       .enum(['none', 'queued', 'running', 'done', 'error'])
       .describe('`none`: nobody has ordered it, or it was stopped.'),
+    is_available: z
+      .boolean()
+      .describe('Whether the installation has a service that writes down what is said.'),
     error: z.string().nullable().describe('What happened, in Russian.'),
     text: z.string().nullable().describe('All that is said; null until it is known.'),
     segments: segments.nullable(),
@@ -76,7 +79,7 @@ const transcript = z
   });
 
 export function registerTranscripts(app: FastifyInstance, parts: TranscriptParts): void {
-  const { database, jobs, spending } = parts;
+  const { database, jobs, spending, speech } = parts;
   const job = filmTranscript(parts);
   jobs.handle(job);
   const path = `${blocksOfLesson.path}/:id`;
@@ -124,7 +127,8 @@ export function registerTranscripts(app: FastifyInstance, parts: TranscriptParts
         );
         return row;
       });
-      if (kept === undefined) return told('none', null, null);
+      const is_available = speech.refusalOf(0) === null;
+      if (kept === undefined) return { is_available, ...told('none', null, null) };
       // Whoever ordered it: nobody else sees their jobs.
       const [ordered] = await database.system((transaction) =>
         rowsOf<{ status: keyof typeof statuses; error: string | null }>(
@@ -134,9 +138,10 @@ export function registerTranscripts(app: FastifyInstance, parts: TranscriptParts
       );
       const status = ordered === undefined ? 'none' : statuses[ordered.status];
       if (status === 'done' || status === 'none') {
-        return told(kept.segments === null ? 'none' : 'done', null, kept.segments);
+        const known = kept.segments === null ? 'none' : 'done';
+        return { is_available, ...told(known, null, kept.segments) };
       }
-      return told(status, ordered?.error ?? null, kept.segments);
+      return { is_available, ...told(status, ordered?.error ?? null, kept.segments) };
     },
   });
 }

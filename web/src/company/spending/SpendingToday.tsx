@@ -1,4 +1,6 @@
 // What of today's budget is used, said where it is spent and before it is exhausted; nothing on servers that don't count it.
+// And that there is nothing to spend it on, before anybody fills in a form.
+import type { ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/useLazyQuery.ts';
 import { countOf, formatDateTime, formatNumber, formatPrice, Text } from '../../ui/index.ts';
@@ -10,7 +12,28 @@ import type {
 type Kind = Extract<SpendingKind, 'AI' | 'SPEECH'>;
 
 /** Suspends until it is here. */
-export function SpendingToday({ companyId, kind }: { companyId: string; kind: Kind }) {
+export const SpendingToday = (spent: { companyId: string; kind: Kind }) => (
+  <Provided {...spent} otherwise={(why) => <Text size="sm">{why}</Text>}>
+    {(today) => today}
+  </Provided>
+);
+
+/**
+ * What needs a service that the installation may not have: its place is taken by why it can't be done. Suspends until that is
+ * known.
+ */
+export function Provided({
+  companyId,
+  kind,
+  otherwise,
+  children,
+}: {
+  companyId: string;
+  kind: Kind;
+  otherwise: (why: string) => ReactNode;
+  /** Gets what is used of today's budget. */
+  children: (today: ReactNode) => ReactNode;
+}) {
   const { node } = useLazyQuery<SpendingTodayQuery>(
     graphql`
       query SpendingTodayQuery($companyId: ID!) {
@@ -21,6 +44,7 @@ export function SpendingToday({ companyId, kind }: { companyId: string; kind: Ki
               resetsAt
               budgets {
                 kind
+                isAvailable
                 used
                 limit
                 cost
@@ -36,7 +60,21 @@ export function SpendingToday({ companyId, kind }: { companyId: string; kind: Ki
   );
   const spending = node?.spending;
   const budget = spending?.budgets.find((each) => each.kind === kind);
-  if (!spending || !budget) return null;
+  if (budget?.isAvailable === false) return otherwise(words[kind].missing);
+  return children(spending && budget && <Budget kind={kind} spending={spending} budget={budget} />);
+}
+
+type Told = NonNullable<NonNullable<SpendingTodayQuery['response']['node']>['spending']>;
+
+function Budget({
+  kind,
+  spending,
+  budget,
+}: {
+  kind: Kind;
+  spending: Omit<Told, 'budgets'>;
+  budget: Told['budgets'][number];
+}) {
   if (!spending.emailConfirmed) {
     return (
       <Text size="sm" color="danger">
@@ -66,11 +104,14 @@ const minutes = (seconds: number) => Math.ceil(seconds / 60);
 const words = {
   AI: {
     what: 'ИИ',
+    missing:
+      'ИИ пока не подключён. Вопросы составляет внешний сервис, его подключает администратор сервера',
     used: (tokens: number) => formatNumber(tokens),
     unit: (tokens: number) => countOf(tokens, ['токена', 'токенов', 'токенов']),
   },
   SPEECH: {
     what: 'Распознавание речи',
+    missing: 'Распознавание речи пока не подключено: его включает администратор сервера',
     used: (seconds: number) => formatNumber(minutes(seconds)),
     unit: (seconds: number) => countOf(minutes(seconds), ['минуты', 'минут', 'минут']),
   },

@@ -28,6 +28,7 @@ export function FilmText({
         address
         transcript @catch(to: NULL) {
           status
+          isAvailable @catch(to: NULL)
           error
           text
         }
@@ -54,15 +55,20 @@ export function FilmText({
   );
   // What plays elsewhere is no file to send.
   if (address != null || transcript == null) return null;
-  const { status, error, text } = transcript;
+  const { status, error, text, isAvailable } = transcript;
   const isWaiting = status === 'QUEUED' || status === 'RUNNING';
+  const mayOrder = !isWaiting && isAvailable !== false;
   return (
     <Part>
       <Flex align="center" gap="3" wrap="wrap">
         <Text fontWeight="medium">Текст видео</Text>
-        {isWaiting ? (
-          <Text tone="muted">Готовим: задача идёт, страницу можно закрыть</Text>
-        ) : (
+        {isWaiting && <Text tone="muted">Готовим: задача идёт, страницу можно закрыть</Text>}
+        {isAvailable === false && (
+          <Text tone="muted">
+            Распознавание речи пока не подключено: его включает администратор сервера
+          </Text>
+        )}
+        {mayOrder && (
           <Button
             size="sm"
             icon={<FileText size={16} aria-hidden />}
@@ -81,7 +87,7 @@ export function FilmText({
           </Button>
         )}
       </Flex>
-      {!isWaiting && (
+      {mayOrder && (
         <details onToggle={({ currentTarget }) => setShowsLimit(currentTarget.open)}>
           <summary>Сколько можно сегодня</summary>
           {showsLimit && (

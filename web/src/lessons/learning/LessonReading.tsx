@@ -2,7 +2,7 @@
 import { Suspense } from 'react';
 import { Lock } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { Card, chakra, lazyPart, RichText, Stack, Text } from '../../ui/index.ts';
+import { Card, chakra, countOf, lazyPart, RichText, Stack, Text } from '../../ui/index.ts';
 import { LessonBlocks, type FilmWatching } from './LessonBlocks.tsx';
 import { closedWords, momentWords } from './openingWords.ts';
 import type { LessonReading_lesson$key } from '../../__generated__/LessonReading_lesson.graphql.ts';
@@ -93,7 +93,7 @@ export function LessonReading({
 }
 
 function pointsWords(least: number, most: number | null | undefined): string {
-  if (most == null) return `Оценивается от ${least} балла.`;
+  if (most == null) return `Оценивается от ${countOf(least, ['балла', 'баллов', 'баллов'])}.`;
   return least === most ? `Баллы: ${most}.` : `Баллы: от ${least} до ${most}.`;
 }
 

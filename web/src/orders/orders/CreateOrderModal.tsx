@@ -84,7 +84,7 @@ export function CreateOrderModal({
   const { trigger } = form;
   // What else says how to reach them takes the message away from the address.
   useEffect(() => {
-    if (isSubmitted) void trigger('contactEmail');
+    if (isSubmitted && isKnownOtherwise) void trigger('contactEmail');
   }, [isKnownOtherwise, isSubmitted, trigger]);
   const courses = useCourseSearch(companyId);
   const people = usePeopleSearch(companyId);

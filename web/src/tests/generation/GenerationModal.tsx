@@ -1,9 +1,20 @@
 // «Составить с ИИ»: what questions are about, by a topic or a text, or by numbers of an exam; and what was ordered before.
+// Without a service that would do it there is no form.
 import { Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { SpendingToday } from '../../company/index.ts';
+import { Provided } from '../../company/index.ts';
 import { followJob } from '../../kit/followedJobs.ts';
-import { lazyPart, Modal, ModalBody, Segmented, Skeleton, useAlerts } from '../../ui/index.ts';
+import {
+  Button,
+  lazyPart,
+  Modal,
+  ModalBody,
+  Segmented,
+  Skeleton,
+  Stack,
+  Text,
+  useAlerts,
+} from '../../ui/index.ts';
 import { EarlierGenerations } from './EarlierGenerations.tsx';
 import { TextOrderForm } from './TextOrderForm.tsx';
 import type { Ordered } from './ordered.ts';
@@ -35,24 +46,50 @@ export function GenerationModal({
     onDone();
     void navigate(`${at}/${databaseId}`);
   };
+  const earlier = (
+    <Suspense fallback={<Skeleton h="40px" />}>
+      <EarlierGenerations testId={testId} at={at} onOpen={onDone} />
+    </Suspense>
+  );
   return (
     <Modal title="Составить с ИИ">
-      <ModalBody minH="0">
-        {mayReadExams && <Segmented label="По чему" value={by} onChange={setBy} options={ways} />}
-        <Suspense fallback={<Skeleton h="20px" />}>
-          <SpendingToday companyId={companyId} kind="AI" />
-        </Suspense>
-        <Suspense fallback={<Skeleton h="40px" />}>
-          <EarlierGenerations testId={testId} at={at} onOpen={onDone} />
-        </Suspense>
-      </ModalBody>
-      {by === 'text' ? (
-        <TextOrderForm testId={testId} onOrdered={ordered} />
-      ) : (
-        <Suspense fallback={<Skeleton h="240px" />}>
-          <ExamOrderForm companyId={companyId} testId={testId} onOrdered={ordered} />
-        </Suspense>
-      )}
+      <Suspense fallback={<Skeleton h="240px" m="6" />}>
+        <Provided
+          companyId={companyId}
+          kind="AI"
+          otherwise={(why) => (
+            <ModalBody>
+              <Stack gap="3" alignItems="flex-start">
+                <Text>{why}.</Text>
+                <Text tone="muted">
+                  Пока вопросы можно написать самим, загрузить из файла или взять из библиотеки.
+                </Text>
+                {earlier}
+                <Button onClick={onDone}>Понятно</Button>
+              </Stack>
+            </ModalBody>
+          )}
+        >
+          {(today) => (
+            <>
+              <ModalBody minH="0">
+                {mayReadExams && (
+                  <Segmented label="По чему" value={by} onChange={setBy} options={ways} />
+                )}
+                {today}
+                {earlier}
+              </ModalBody>
+              {by === 'text' ? (
+                <TextOrderForm testId={testId} onOrdered={ordered} />
+              ) : (
+                <Suspense fallback={<Skeleton h="240px" />}>
+                  <ExamOrderForm companyId={companyId} testId={testId} onOrdered={ordered} />
+                </Suspense>
+              )}
+            </>
+          )}
+        </Provided>
+      </Suspense>
     </Modal>
   );
 }
