@@ -153,7 +153,7 @@ async function insertComments(
               ...comment,
               type: 'answer' as const,
               parent_id: entry(ids, index),
-              creator_id: at(managers, index + 1),
+              creator_id: at(managers, managers.indexOf(comment.creator_id) + 1),
               text: answered,
             },
           ]

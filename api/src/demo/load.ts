@@ -13,10 +13,10 @@ import { courseCategoryCourses, courseFavourites, courseStudents } from '../cour
 import type { Database, Transaction } from '../kit/database.ts';
 import { branchedCourses, insertBranches, insertBuyers, type Branches } from './load-branches.ts';
 import { insertGrades } from './load-grades.ts';
-import { insertLearning } from './load-learning.ts';
+import { insertLearning, moveLearning } from './load-learning.ts';
 import { insertOrders } from './load-orders.ts';
 import { insertPayments } from './load-payments.ts';
-import { insertShowcase, insertShowcaseLife, moveLearning } from './load-showcase.ts';
+import { insertShowcase, insertShowcaseLife } from './load-showcase.ts';
 import { insertTests } from './load-tests.ts';
 import { insertPromoCodes } from './load-promo-codes.ts';
 import { insertSubjects } from './load-subjects.ts';
@@ -353,7 +353,7 @@ async function insertCourses(
   });
   await insert(transaction, courseStudents, students);
   await insertLearning(transaction, companyId, [...branched.keys()]);
-  if (showcase !== undefined) await moveLearning(place, showcase.id);
+  await moveLearning(transaction, companyId, [...branched.keys()]);
   await insertGrades(place, [...branched.keys()]);
   if (showcase !== undefined) await insertShowcaseLife(place, showcase.id);
   for (const [id, branches] of branched) {
