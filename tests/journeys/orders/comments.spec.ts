@@ -38,4 +38,18 @@ test('two talk about an order that both have open, and only the author changes w
   await other.getByRole('button', { name: 'Ответить', exact: true }).click();
   await expect(said).toContainText('Десять процентов');
   await close();
+
+  // Where there is room, the talk stands beside the form.
+  await page.goto(at.replace('?tab=comments', ''));
+  const beside = page.getByRole('region', { name: 'Комментарии' });
+  await expect(beside).toContainText('Десять процентов');
+  await expect(field(page, 'Название')).toHaveValue('Физика');
+  await field(beside, 'Новый комментарий').fill('Согласна');
+  await beside.getByRole('button', { name: 'Отправить' }).click();
+  await expect(beside.getByRole('list', { name: 'Комментарии' })).toContainText('Согласна');
+  await expectAccessible(page, 'main');
+  await page.screenshot(picture('order-comments-beside'));
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(beside).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Комментарии 3' })).toBeVisible();
 });

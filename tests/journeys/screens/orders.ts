@@ -25,9 +25,16 @@ export const screens: readonly Screen[] = [
     path,
     url: at,
     shows: 'Сведения',
-    calls: [order, 'orders/{id}/duplicates'],
+    // The comments beside the form are followed by a stream, which asks for their state again and again.
+    tells: 'OrderCommentsFollowerSubscription',
+    calls: [
+      order,
+      'orders/{id}/duplicates',
+      'orders/{order_id}/order_comments',
+      'orders/{order_id}/order_comments/state',
+    ],
+    eachSchool: ['orders/{order_id}/order_comments/state'],
   },
-  // Its comments are followed by a stream, which never ends: `../orders/comments.spec.ts` tells of them.
   {
     path,
     url: `${at}?tab=payments`,

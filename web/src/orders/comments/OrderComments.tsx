@@ -7,6 +7,7 @@ import { CommentList } from '../../kit/comments/CommentPieces.tsx';
 import { usePages } from '../../kit/list/usePages.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import { Button, Card, chakra, Stack, Text } from '../../ui/index.ts';
+import { CommentsPane } from './CommentsPane.tsx';
 import { OrderCommentFields } from './OrderCommentFields.tsx';
 import { OrderCommentsFollower } from './OrderCommentsFollower.tsx';
 import { OrderConversation } from './OrderConversation.tsx';
@@ -17,9 +18,12 @@ import type { OrderCommentsPaginationQuery } from '../../__generated__/OrderComm
 export function OrderComments({
   order: key,
   companyId,
+  isBeside = false,
 }: {
   order: OrderComments_order$key;
   companyId: string;
+  /** It stays in view beside what else the page shows. */
+  isBeside?: boolean;
 }) {
   const pagination = usePaginationFragment<OrderCommentsPaginationQuery, OrderComments_order$key>(
     graphql`
@@ -76,46 +80,63 @@ export function OrderComments({
   const { id: orderId, commentsCount } = data;
   const mayWrite = data.viewerCanUpdate !== false && data.inTrash !== true;
   const talk = { orderId, companyId, connectionId, mayWrite, refresh };
+  const said = (
+    <Stack gap="5">
+      {paging.hasNext && (
+        <chakra.div>
+          <Button loading={paging.isLoadingNext} onClick={paging.onLoadMore}>
+            Показать более ранние
+          </Button>
+        </chakra.div>
+      )}
+      {rows.length === 0 ? (
+        <Text tone="muted">Пока никто ничего не написал.</Text>
+      ) : (
+        <CommentList aria-label="Комментарии">
+          {rows.map((comment) => (
+            <OrderConversation key={comment.id} comment={comment} talk={talk} />
+          ))}
+        </CommentList>
+      )}
+    </Stack>
+  );
+  const form = mayWrite && (
+    <CommentForm
+      draft={orderId}
+      label="Новый комментарий"
+      button="Отправить"
+      begins
+      fields={<OrderCommentFields companyId={companyId} choosesReaders />}
+      send={async (text, { isPublic, mentions }) => {
+        const mentionIds = mentions.map(({ id }) => id);
+        const { userErrors } = await create({
+          variables: {
+            input: { orderId, text, isPublic, mentionIds },
+            connections: [connectionId],
+          },
+        });
+        return userErrors;
+      }}
+    />
+  );
+  const follower = (
+    <OrderCommentsFollower orderId={orderId} shown={commentsCount ?? null} onNews={refresh} />
+  );
+  if (isBeside) {
+    return (
+      <CommentsPane newest={rows.at(-1)?.id ?? null} form={form}>
+        {said}
+        {follower}
+      </CommentsPane>
+    );
+  }
   return (
     <Card>
       <Stack gap="5">
-        {paging.hasNext && (
-          <chakra.div>
-            <Button loading={paging.isLoadingNext} onClick={paging.onLoadMore}>
-              Показать более ранние
-            </Button>
-          </chakra.div>
-        )}
-        {rows.length === 0 ? (
-          <Text tone="muted">Пока никто ничего не написал.</Text>
-        ) : (
-          <CommentList aria-label="Комментарии">
-            {rows.map((comment) => (
-              <OrderConversation key={comment.id} comment={comment} talk={talk} />
-            ))}
-          </CommentList>
-        )}
-        {mayWrite && (
-          <CommentForm
-            draft={orderId}
-            label="Новый комментарий"
-            button="Отправить"
-            begins
-            fields={<OrderCommentFields companyId={companyId} choosesReaders />}
-            send={async (text, { isPublic, mentions }) => {
-              const mentionIds = mentions.map(({ id }) => id);
-              const { userErrors } = await create({
-                variables: {
-                  input: { orderId, text, isPublic, mentionIds },
-                  connections: [connectionId],
-                },
-              });
-              return userErrors;
-            }}
-          />
-        )}
+        {said}
+        {form}
       </Stack>
-      <OrderCommentsFollower orderId={orderId} shown={commentsCount ?? null} onNews={refresh} />
+      {follower}
     </Card>
   );
 }

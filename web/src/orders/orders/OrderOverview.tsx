@@ -12,6 +12,7 @@ export function OrderOverview({
   order: key,
   code,
   mayInvite,
+  isNarrow,
   ...setting
 }: OrderSetting & {
   order: OrderOverview_order$key;
@@ -19,6 +20,8 @@ export function OrderOverview({
   mayInvite: boolean;
   /** Of the company, in addresses. */
   code: string;
+  /** Something stands beside it. */
+  isNarrow: boolean;
 }) {
   const order = useFragment<OrderOverview_order$key>(
     graphql`
@@ -62,7 +65,7 @@ export function OrderOverview({
   ].filter(({ value }) => value);
   return (
     <Grid
-      templateColumns={{ base: '1fr', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+      templateColumns={isNarrow ? '1fr' : { base: '1fr', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
       gap="4"
       alignItems="start"
     >

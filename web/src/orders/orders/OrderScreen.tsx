@@ -6,7 +6,8 @@ import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
 import { Part } from '../../kit/Part.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
-import { Badge, lazyPart, PageBody, PageHeader, TabLinks } from '../../ui/index.ts';
+import { useRoomBeside } from '../../kit/roomBeside.ts';
+import { Badge, Grid, lazyPart, PageBody, PageHeader, TabLinks } from '../../ui/index.ts';
 import { OrderStatusBadge } from '../statuses/OrderStatusBadge.tsx';
 import { OrderHeadActions } from './OrderHeadActions.tsx';
 import { OrderOverview } from './OrderOverview.tsx';
@@ -63,6 +64,7 @@ export function OrderScreen() {
   const params = useParams();
   const tab = orderTab({ search: new URLSearchParams(useLocation().search) });
   const { order } = company;
+  const hasRoom = useRoomBeside();
   usePageName(order && `№ ${order.number}`);
   if (!order) {
     return (
@@ -71,6 +73,8 @@ export function OrderScreen() {
   }
   const at = `/${code}/orders/${params['order_id'] ?? ''}`;
   const isReadOnly = order.inTrash === true;
+  // In a window that became wide only now they are not here yet.
+  const beside = tab === 'order' && hasRoom && order.comments ? order.comments : null;
   return (
     <>
       <PageHeader
@@ -105,46 +109,58 @@ export function OrderScreen() {
         }
       />
       <PageBody>
-        <Part>
-          {/* Another order starts with its own values. */}
-          {order.overview && (
-            <OrderOverview
-              key={order.id}
-              order={order.overview}
-              companyId={companyId}
-              code={code}
-              isReadOnly={isReadOnly}
-              sees={{
-                people: may('USERS_SHOW'),
-                courses: may('COURSES_SHOW_ALL') || may('COURSES_SHOW_MY'),
-              }}
-              maySetUp={may('CRM_SETTING')}
-              mayInvite={may('CRM_UPDATE') && may('USERS_WELCOME')}
-            />
+        <Grid
+          templateColumns={beside ? 'minmax(0, 1fr) 380px' : 'minmax(0, 1fr)'}
+          gap="4"
+          alignItems="start"
+        >
+          <Part>
+            {/* Another order starts with its own values. */}
+            {order.overview && (
+              <OrderOverview
+                key={order.id}
+                order={order.overview}
+                companyId={companyId}
+                code={code}
+                isReadOnly={isReadOnly}
+                sees={{
+                  people: may('USERS_SHOW'),
+                  courses: may('COURSES_SHOW_ALL') || may('COURSES_SHOW_MY'),
+                }}
+                maySetUp={may('CRM_SETTING')}
+                mayInvite={may('CRM_UPDATE') && may('USERS_WELCOME')}
+                isNarrow={beside !== null}
+              />
+            )}
+            {order.payments && (
+              <OrderPayments
+                key={order.id}
+                order={order.payments}
+                {...{ companyId, code, isReadOnly }}
+              />
+            )}
+            {order.fields && (
+              <OrderFields
+                key={order.id}
+                order={order.fields}
+                companyId={companyId}
+                isReadOnly={isReadOnly}
+              />
+            )}
+            {order.lessons && (
+              <OrderLessons key={order.id} order={order.lessons} isReadOnly={isReadOnly} />
+            )}
+            {order.comments && tab === 'comments' && (
+              <OrderComments key={order.id} order={order.comments} companyId={companyId} />
+            )}
+            {order.history && <History record={order.history} />}
+          </Part>
+          {beside && (
+            <Part among>
+              <OrderComments key={order.id} order={beside} companyId={companyId} isBeside />
+            </Part>
           )}
-          {order.payments && (
-            <OrderPayments
-              key={order.id}
-              order={order.payments}
-              {...{ companyId, code, isReadOnly }}
-            />
-          )}
-          {order.fields && (
-            <OrderFields
-              key={order.id}
-              order={order.fields}
-              companyId={companyId}
-              isReadOnly={isReadOnly}
-            />
-          )}
-          {order.lessons && (
-            <OrderLessons key={order.id} order={order.lessons} isReadOnly={isReadOnly} />
-          )}
-          {order.comments && (
-            <OrderComments key={order.id} order={order.comments} companyId={companyId} />
-          )}
-          {order.history && <History record={order.history} />}
-        </Part>
+        </Grid>
       </PageBody>
     </>
   );

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/Admin.ts';
 import { choice, idAt, valueAt } from '../../kit/addressParts.ts';
 import { historyAt } from '../../kit/historyAddress.ts';
+import { hasRoomBeside } from '../../kit/roomBeside.ts';
 import type { orderRouteQuery } from '../../__generated__/orderRouteQuery.graphql.ts';
 
 export const orderTab = valueAt(
@@ -50,7 +51,8 @@ export const orderRoute = companyPage<orderRouteQuery>({
       payments: tab === 'payments',
       fields: tab === 'fields',
       lessons: tab === 'lessons',
-      comments: tab === 'comments',
+      // They stand beside the form where there is room.
+      comments: tab === 'comments' || (tab === 'order' && hasRoomBeside()),
       history: tab === 'history',
       changes: tab === 'history' ? historyAt(place) : null,
     };

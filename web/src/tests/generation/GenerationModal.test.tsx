@@ -28,7 +28,13 @@ async function open(isAvailable: boolean | null): Promise<void> {
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
     </RelayEnvironmentProvider>,
   );
-  const asked = await waitFor(() => environment.mock.findOperation(isOfBudgets));
+  const asked = await waitFor(() => {
+    const found = environment.mock
+      .getAllOperations()
+      .find(({ request }) => request.node.params.name === 'SpendingTodayQuery');
+    if (!found) throw new Error('nothing was asked');
+    return found;
+  });
   const spending = { emailConfirmed: true, resetsAt: '2026-09-01T00:00:00.000Z' };
   const company = {
     __typename: 'Company',
@@ -37,9 +43,6 @@ async function open(isAvailable: boolean | null): Promise<void> {
   };
   await act(async () => environment.mock.resolve(asked, { data: { node: company } }));
 }
-
-const isOfBudgets = ({ request }: { request: { node: { params: { name: string } } } }): boolean =>
-  request.node.params.name === 'SpendingTodayQuery';
 
 it('says that there is none before any form, and what can be done instead', async () => {
   await open(false);

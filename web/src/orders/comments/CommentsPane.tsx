@@ -1,0 +1,50 @@
+// The conversation beside the form of an order: it stays in view, the newest at the bottom, and below it where one writes.
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { chakra, Heading } from '../../ui/index.ts';
+
+export function CommentsPane({
+  newest,
+  form,
+  children,
+}: {
+  /** What was said last. */
+  newest: string | null;
+  form: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const talk = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (newest !== null) talk.current?.scrollTo({ top: talk.current.scrollHeight });
+  }, [newest]);
+  return (
+    <Pane aria-labelledby={id}>
+      <Heading id={id} as="h2">
+        Комментарии
+      </Heading>
+      {/* Who can't write has nothing in it that takes the focus. */}
+      <Talk ref={talk} tabIndex={form ? undefined : 0}>
+        {children}
+      </Talk>
+      {form}
+    </Pane>
+  );
+}
+
+const Pane = chakra('section', {
+  base: {
+    position: 'sticky',
+    top: '72px',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    maxH: 'calc(100dvh - 88px)',
+    p: '5',
+    bg: 'surface',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'xl',
+  },
+});
+
+const Talk = chakra('div', { base: { flex: '1 1 auto', minH: '120px', overflowY: 'auto' } });
