@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1c3348024ad2dd20ce4c5c4b5215f5a>>
+ * @generated SignedSource<<fb7c0ce87bf00c5997119ec390561fd1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,14 +9,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CourseEntityType = "BUNDLE" | "COURSE";
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type CourseHeadActions_course$data = {
+  readonly entityType: CourseEntityType;
   readonly id: string;
   readonly status: CourseStatus;
   readonly viewerCanDelete: boolean | null | undefined;
   readonly viewerCanUpdate: boolean | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useCourseActions_courses">;
+  readonly " $fragmentSpreads": FragmentRefs<"coursePage_course" | "useCourseActions_courses">;
   readonly " $fragmentType": "CourseHeadActions_course";
 };
 export type CourseHeadActions_course$key = {
@@ -24,7 +26,15 @@ export type CourseHeadActions_course$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CourseHeadActions_course">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -37,12 +47,36 @@ const node: ReaderFragment = {
       "name": "id",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "status",
+      "name": "entityType",
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "coursePage_course",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canBeBought",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -67,7 +101,8 @@ const node: ReaderFragment = {
   "type": "Course",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e4f230c9b8867159e84c5e5a23c54e6a";
+(node as any).hash = "90c5b0838901f3e3e70ae88aa6681548";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0766067eab81d80e99d4cfed554cb38b>>
- * @relayHash 33a2dd09bfaabb1f1b1269c39a507aa9
+ * @generated SignedSource<<6be3ad486b9d3fcc000d020ebc19d2f4>>
+ * @relayHash e0b4880772a631cd0761316a1dce4bb9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edc3b2e8a56a6f839f957a61c4154c2584da0790201126626035935d8167c488
+// @relayRequestID b9ed7f06b4b7c2866991dfa5f699ccf2d8edb2a1470a7b65737fff0fb54c0cfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -534,6 +534,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "canBeBought",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "viewerCanUpdate",
                             "storageKey": null
                           },
@@ -630,13 +637,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "prepositionFrom",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "canBeBought",
                                 "storageKey": null
                               },
                               {
@@ -1166,7 +1166,7 @@ return {
     ]
   },
   "params": {
-    "id": "edc3b2e8a56a6f839f957a61c4154c2584da0790201126626035935d8167c488",
+    "id": "b9ed7f06b4b7c2866991dfa5f699ccf2d8edb2a1470a7b65737fff0fb54c0cfc",
     "metadata": {},
     "name": "CourseListPaginationQuery",
     "operationKind": "query",

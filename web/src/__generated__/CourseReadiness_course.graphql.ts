@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38919d108d33ac92a2c714c4cb2d31b8>>
+ * @generated SignedSource<<06894260b20cc8f557ffc62f824123df>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -43,6 +43,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "name",
           "storageKey": null
         },
@@ -64,14 +71,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "forWhom",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "program",
+          "name": "canBeBought",
           "storageKey": null
         },
         {
@@ -84,21 +84,8 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "CourseType",
-          "kind": "LinkedField",
-          "name": "type",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CourseCategory",
-          "kind": "LinkedField",
-          "name": "subcategoriesWithCategories",
-          "plural": true,
-          "selections": (v0/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "closeDate",
           "storageKey": null
         },
         {
@@ -110,6 +97,66 @@ return {
           "plural": false,
           "selections": (v0/*:: as any*/),
           "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Form",
+            "kind": "LinkedField",
+            "name": "form",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "studentsCount",
+          "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "openLessons",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {
+                  "status": [
+                    "VISIBLE",
+                    "START",
+                    "TRIAL"
+                  ]
+                }
+              },
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "LessonConnection",
+            "kind": "LinkedField",
+            "name": "lessons",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "lessons(filter:{\"status\":[\"VISIBLE\",\"START\",\"TRIAL\"]},first:1)"
+          },
+          "to": "NULL"
         }
       ],
       "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8da53463cecf2e28b7773ab9e7f5054>>
+ * @generated SignedSource<<6ff177855f02501c2c92fd265d7e701f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -19,6 +19,9 @@ export type CourseScreen_company$data = {
     } | null | undefined;
     readonly status: CourseStatus;
     readonly " $fragmentSpreads": FragmentRefs<"CourseHeadActions_course" | "CourseTabs_course" | "FavouriteButton_course">;
+  } | null | undefined;
+  readonly readiness?: {
+    readonly " $fragmentSpreads": FragmentRefs<"CourseReadiness_company">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Admin_company" | "CourseTabs_company">;
   readonly " $fragmentType": "CourseScreen_company";
@@ -53,6 +56,29 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Admin_company"
+    },
+    {
+      "condition": "settings",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CourseReadiness_company"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "readiness"
+        }
+      ]
     },
     {
       "args": null,
@@ -140,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5db12d70e704176c742f8d6d92f5f5bb";
+(node as any).hash = "2626fcf64745ddac5115b925315d4ef7";
 
 export default node;

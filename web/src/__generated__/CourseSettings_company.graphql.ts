@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<109c0fcba0eabceb0742c7f381a24d81>>
+ * @generated SignedSource<<e832a5275ecbae4734a892e3a1af9538>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CourseSettings_company$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Admin_company" | "useTextUploads_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"Admin_company" | "described_company" | "useTextUploads_company">;
   readonly " $fragmentType": "CourseSettings_company";
 };
 export type CourseSettings_company$key = {
@@ -34,12 +34,52 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useTextUploads_company"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "described_company",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "yooKassaReady",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AdminProfile",
+          "kind": "LinkedField",
+          "name": "adminProfile",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "permissions",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Company",
   "abstractKey": null
 };
 
-(node as any).hash = "707cd287482b709af185ba620b5c168c";
+(node as any).hash = "e2140a2a1fe1d3d69b8b68c196c43fe1";
 
 export default node;

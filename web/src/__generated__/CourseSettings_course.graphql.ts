@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c2c5edc11c767be53588beb88193592>>
+ * @generated SignedSource<<5b1498667fa8ff8dc12a933756a0d841>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CourseSettings_course$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CourseFacts_course" | "CourseParts_course" | "useSettingsForm_course">;
+  readonly " $fragmentSpreads": FragmentRefs<"CourseFacts_course" | "CourseParts_course" | "coursePage_course" | "described_course" | "useSettingsForm_course">;
   readonly " $fragmentType": "CourseSettings_course";
 };
 export type CourseSettings_course$key = {
@@ -20,7 +20,31 @@ export type CourseSettings_course$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CourseSettings_course">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canBeBought",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -34,9 +58,141 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "coursePage_course",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useSettingsForm_course"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "described_course",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "anons",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "price",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "closeDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "UploadedFile",
+          "kind": "LinkedField",
+          "name": "img",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Form",
+            "kind": "LinkedField",
+            "name": "form",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "studentsCount",
+          "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "openLessons",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {
+                  "status": [
+                    "VISIBLE",
+                    "START",
+                    "TRIAL"
+                  ]
+                }
+              },
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "LessonConnection",
+            "kind": "LinkedField",
+            "name": "lessons",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "lessons(filter:{\"status\":[\"VISIBLE\",\"START\",\"TRIAL\"]},first:1)"
+          },
+          "to": "NULL"
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -52,7 +208,8 @@ const node: ReaderFragment = {
   "type": "Course",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1506a0efbc88489ff70957a23f2b77f0";
+(node as any).hash = "8ef1c3400b02625bea01324ff556b0e5";
 
 export default node;

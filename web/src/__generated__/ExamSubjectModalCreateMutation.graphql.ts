@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c28cb184940f2916b10aa7505934a44>>
- * @relayHash cbe12c808d5174dfa8875732b26a76d4
+ * @generated SignedSource<<3c18d4c46708e7fed168f2d2daecdaa3>>
+ * @relayHash de82bd8e71750fe94dbcf332f4988a4b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c100f7b824dfd33b6b827f07640395f8c6e49cd87d00dcfb06de670c8e64cb3
+// @relayRequestID 1e5dcdcbebfca73a22d098756592b24308333895e42506dc57a4dbcbed17a0fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateExamSubjectInput = {
@@ -23,6 +23,9 @@ export type ExamSubjectModalCreateMutation$variables = {
 };
 export type ExamSubjectModalCreateMutation$data = {
   readonly createExamSubject: {
+    readonly examSubject: {
+      readonly databaseId: number;
+    } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly field: string | null | undefined;
       readonly message: string;
@@ -44,55 +47,75 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateExamSubjectPayload",
-    "kind": "LinkedField",
-    "name": "createExamSubject",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ExamSubjectModalCreateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateExamSubjectPayload",
+        "kind": "LinkedField",
+        "name": "createExamSubject",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ExamSubject",
+            "kind": "LinkedField",
+            "name": "examSubject",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -101,10 +124,42 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ExamSubjectModalCreateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateExamSubjectPayload",
+        "kind": "LinkedField",
+        "name": "createExamSubject",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ExamSubject",
+            "kind": "LinkedField",
+            "name": "examSubject",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "6c100f7b824dfd33b6b827f07640395f8c6e49cd87d00dcfb06de670c8e64cb3",
+    "id": "1e5dcdcbebfca73a22d098756592b24308333895e42506dc57a4dbcbed17a0fb",
     "metadata": {},
     "name": "ExamSubjectModalCreateMutation",
     "operationKind": "mutation",
@@ -113,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "19043575323efbfe53ff95b5ef62f2f2";
+(node as any).hash = "a5a2d1248572560b1f33c0293cfbeb64";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c6a9f43ac52b53ef7e41d7595aac59b>>
- * @relayHash 3678c47ef9443dff5deb098b7d9ec09c
+ * @generated SignedSource<<938d6865774f3cca8e9e3efb38c5a8b6>>
+ * @relayHash bf4d0f36df283f139b733bfa75d934ae
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df48d72107ffdbbd1bbdb1895314677a25828d6780384b4c55f559886c6321fe
+// @relayRequestID fba19e32f546717e22f7ce32c41ccee2e58217858d6bbf15446cfbd292c2ac8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateGalleryInput = {
@@ -23,6 +23,9 @@ export type GalleryModalCreateMutation$variables = {
 };
 export type GalleryModalCreateMutation$data = {
   readonly createGallery: {
+    readonly gallery: {
+      readonly databaseId: number;
+    } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly field: string | null | undefined;
       readonly message: string;
@@ -44,55 +47,75 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateGalleryPayload",
-    "kind": "LinkedField",
-    "name": "createGallery",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "GalleryModalCreateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateGalleryPayload",
+        "kind": "LinkedField",
+        "name": "createGallery",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Gallery",
+            "kind": "LinkedField",
+            "name": "gallery",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -101,10 +124,42 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "GalleryModalCreateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateGalleryPayload",
+        "kind": "LinkedField",
+        "name": "createGallery",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Gallery",
+            "kind": "LinkedField",
+            "name": "gallery",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "df48d72107ffdbbd1bbdb1895314677a25828d6780384b4c55f559886c6321fe",
+    "id": "fba19e32f546717e22f7ce32c41ccee2e58217858d6bbf15446cfbd292c2ac8a",
     "metadata": {},
     "name": "GalleryModalCreateMutation",
     "operationKind": "mutation",
@@ -113,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2d069aa889a6c265cf095a159df5394";
+(node as any).hash = "3a395aacc53bba5681614a43c30d13ac";
 
 export default node;

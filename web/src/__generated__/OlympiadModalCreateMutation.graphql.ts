@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c10dd67ae1c729337f81b7e0bcab46f7>>
- * @relayHash d3f33f734ee45a8e7681ea070ea9b1b9
+ * @generated SignedSource<<81fa7480176ea2272ccfe736bb9c03ae>>
+ * @relayHash 7b7c5e9be2f4fff9745b246b5a8d1ee0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 172a4d710dca3a6214eb5ef210fe66048cc1eb2b61304494afe5bc553acbc267
+// @relayRequestID 4325b3b6c342cb590a877b4c877146108a25d251c500be305354a309d5528ef2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TestResultFolderTieRule = "COMPETITION" | "DENSE" | "EARLIER_FINISH" | "SHORTER_TIME";
@@ -34,6 +34,9 @@ export type OlympiadModalCreateMutation$variables = {
 };
 export type OlympiadModalCreateMutation$data = {
   readonly createTestResultFolder: {
+    readonly testResultFolder: {
+      readonly databaseId: number;
+    } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly field: string | null | undefined;
       readonly message: string;
@@ -55,55 +58,75 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateTestResultFolderPayload",
-    "kind": "LinkedField",
-    "name": "createTestResultFolder",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "OlympiadModalCreateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateTestResultFolderPayload",
+        "kind": "LinkedField",
+        "name": "createTestResultFolder",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TestResultFolder",
+            "kind": "LinkedField",
+            "name": "testResultFolder",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -112,10 +135,42 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "OlympiadModalCreateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateTestResultFolderPayload",
+        "kind": "LinkedField",
+        "name": "createTestResultFolder",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TestResultFolder",
+            "kind": "LinkedField",
+            "name": "testResultFolder",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "172a4d710dca3a6214eb5ef210fe66048cc1eb2b61304494afe5bc553acbc267",
+    "id": "4325b3b6c342cb590a877b4c877146108a25d251c500be305354a309d5528ef2",
     "metadata": {},
     "name": "OlympiadModalCreateMutation",
     "operationKind": "mutation",
@@ -124,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "8686cf44822bba1de16f7da280980b53";
+(node as any).hash = "f3c5d78c7082847a340c542e44e09dd8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f84597c1be911beb26e47a660e5febc>>
- * @relayHash a9d6df88fe2c4a380331b661cc623651
+ * @generated SignedSource<<21bb3752e32e9310adfaea999e208881>>
+ * @relayHash 742a5d972565f1c1e7e873c55f6b3f3c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f1717b35e34393e9b584a69ee32b40502f04210d66b2166f520a45e9fd0205c
+// @relayRequestID 8bf83a08f8be87ca4a6e21933da1f876aa5214d433aee46d8c44f01bbb76947b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -708,6 +708,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "canBeBought",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "viewerCanUpdate",
                         "storageKey": null
                       },
@@ -792,13 +799,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "prepositionFrom",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "canBeBought",
                             "storageKey": null
                           },
                           {
@@ -1473,7 +1473,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f1717b35e34393e9b584a69ee32b40502f04210d66b2166f520a45e9fd0205c",
+    "id": "8bf83a08f8be87ca4a6e21933da1f876aa5214d433aee46d8c44f01bbb76947b",
     "metadata": {},
     "name": "courseListRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbe96470f6b5c0f437b79f5f4cc7e4b1>>
+ * @generated SignedSource<<1eacf244f4696c7483cb4f9d9b691dbf>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,20 +12,22 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type described_course$data = {
   readonly anons: string | null | undefined;
+  readonly canBeBought: boolean;
+  readonly closeDate: string | null | undefined;
+  readonly databaseId: number;
   readonly description: string | null | undefined;
-  readonly forWhom: string | null | undefined;
+  readonly form: {
+    readonly __typename: "Form";
+  } | null | undefined;
   readonly img: {
     readonly __typename: "UploadedFile";
   } | null | undefined;
   readonly name: string;
-  readonly price: string | null | undefined;
-  readonly program: string | null | undefined;
-  readonly subcategoriesWithCategories: ReadonlyArray<{
-    readonly __typename: "CourseCategory";
-  }>;
-  readonly type: {
-    readonly __typename: "CourseType";
+  readonly openLessons: {
+    readonly totalCount: number;
   } | null | undefined;
+  readonly price: string | null | undefined;
+  readonly studentsCount: number;
   readonly " $fragmentType": "described_course";
 };
 export type described_course$key = {
@@ -38,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "described_course"
 };
 
-(node as any).hash = "5eb702fb86982529999855f8033ae78b";
+(node as any).hash = "cbf25a24932b4a3ff22892ef817fdfec";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f3ddec688fd5bfb35455bac584767f3>>
+ * @generated SignedSource<<4ea849f362cdcfd2894401ad027746a9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -18,7 +18,7 @@ export type useCourseActions_courses$data = ReadonlyArray<{
   readonly status: CourseStatus;
   readonly viewerCanDelete: boolean | null | undefined;
   readonly viewerCanUpdate: boolean | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"MoveCoursesModal_courses" | "useCourseNameModals_course">;
+  readonly " $fragmentSpreads": FragmentRefs<"MoveCoursesModal_courses" | "coursePage_course" | "useCourseNameModals_course">;
   readonly " $fragmentType": "useCourseActions_courses";
 }>;
 export type useCourseActions_courses$key = ReadonlyArray<{
@@ -26,7 +26,15 @@ export type useCourseActions_courses$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"useCourseActions_courses">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -41,19 +49,36 @@ const node: ReaderFragment = {
       "name": "id",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "entityType",
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "coursePage_course",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canBeBought",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -91,7 +116,8 @@ const node: ReaderFragment = {
   "type": "Course",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "651aadaa7f2b793470d3a9c77829473e";
+(node as any).hash = "be43b1798e0cebc3808487757c0d66f3";
 
 export default node;

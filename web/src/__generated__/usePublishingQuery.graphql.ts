@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9da8197bd31f82c773a5648106338e4>>
- * @relayHash 484ec973cc6fbaa3663e14d08de2728c
+ * @generated SignedSource<<15a82c30cc69f37cb27a6dc1eca73823>>
+ * @relayHash ee1e71fbb925c95368cf915a71ec4157
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,15 +9,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53bd1c8a733a01d4d428d1e86ff15e825d24e56cce9d3c5f38f126d6ddbb31ee
+// @relayRequestID 3e72ba6429eac0bda3cc24857ee48c541d683caa6418867db446620b17520da9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type usePublishingQuery$variables = {
+  company: string;
   course: string;
 };
 export type usePublishingQuery$data = {
-  readonly node: {
+  readonly company: {
+    readonly kept?: {
+      readonly " $fragmentSpreads": FragmentRefs<"described_company">;
+    } | null | undefined;
+  } | null | undefined;
+  readonly course: {
     readonly kept?: {
       readonly " $fragmentSpreads": FragmentRefs<"described_course">;
     } | null | undefined;
@@ -29,86 +35,182 @@ export type usePublishingQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "course"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "company"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "course"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "course"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "anons",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "forWhom",
+  "name": "anons",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "program",
+  "name": "description",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "canBeBought",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "closeDate",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
+v11 = [
+  (v10/*:: as any*/)
 ],
-v10 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "studentsCount",
+  "storageKey": null
+},
+v13 = {
+  "alias": "openLessons",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "filter",
+      "value": {
+        "status": [
+          "VISIBLE",
+          "START",
+          "TRIAL"
+        ]
+      }
+    },
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    }
+  ],
+  "concreteType": "LessonConnection",
+  "kind": "LinkedField",
+  "name": "lessons",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": "lessons(filter:{\"status\":[\"VISIBLE\",\"START\",\"TRIAL\"]},first:1)"
+},
+v14 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "company"
+  }
+],
+v15 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "yooKassaReady",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AdminProfile",
+    "kind": "LinkedField",
+    "name": "adminProfile",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "permissions",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
-  (v8/*:: as any*/),
-  (v10/*:: as any*/)
+v17 = [
+  (v10/*:: as any*/),
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -116,8 +218,8 @@ return {
     "name": "usePublishingQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
+        "alias": "course",
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -134,32 +236,13 @@ return {
                       "kind": "InlineDataFragmentSpread",
                       "name": "described_course",
                       "selections": [
-                        (v2/*:: as any*/),
                         (v3/*:: as any*/),
                         (v4/*:: as any*/),
                         (v5/*:: as any*/),
                         (v6/*:: as any*/),
                         (v7/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "CourseType",
-                          "kind": "LinkedField",
-                          "name": "type",
-                          "plural": false,
-                          "selections": (v9/*:: as any*/),
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "CourseCategory",
-                          "kind": "LinkedField",
-                          "name": "subcategoriesWithCategories",
-                          "plural": true,
-                          "selections": (v9/*:: as any*/),
-                          "storageKey": null
-                        },
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -167,8 +250,28 @@ return {
                           "kind": "LinkedField",
                           "name": "img",
                           "plural": false,
-                          "selections": (v9/*:: as any*/),
+                          "selections": (v11/*:: as any*/),
                           "storageKey": null
+                        },
+                        {
+                          "kind": "CatchField",
+                          "field": {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Form",
+                            "kind": "LinkedField",
+                            "name": "form",
+                            "plural": false,
+                            "selections": (v11/*:: as any*/),
+                            "storageKey": null
+                          },
+                          "to": "NULL"
+                        },
+                        (v12/*:: as any*/),
+                        {
+                          "kind": "CatchField",
+                          "field": (v13/*:: as any*/),
+                          "to": "NULL"
                         }
                       ],
                       "args": null,
@@ -187,6 +290,42 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": "company",
+        "args": (v14/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "described_company",
+                      "selections": (v15/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "Company",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "kept"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -194,48 +333,32 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "usePublishingQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
+        "alias": "course",
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CourseType",
-                "kind": "LinkedField",
-                "name": "type",
-                "plural": false,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CourseCategory",
-                "kind": "LinkedField",
-                "name": "subcategoriesWithCategories",
-                "plural": true,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -243,21 +366,52 @@ return {
                 "kind": "LinkedField",
                 "name": "img",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Form",
+                "kind": "LinkedField",
+                "name": "form",
+                "plural": false,
+                "selections": (v17/*:: as any*/),
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "Course",
             "abstractKey": null
           },
-          (v10/*:: as any*/)
+          (v16/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "company",
+        "args": (v14/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v10/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v15/*:: as any*/),
+            "type": "Company",
+            "abstractKey": null
+          },
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "53bd1c8a733a01d4d428d1e86ff15e825d24e56cce9d3c5f38f126d6ddbb31ee",
+    "id": "3e72ba6429eac0bda3cc24857ee48c541d683caa6418867db446620b17520da9",
     "metadata": {},
     "name": "usePublishingQuery",
     "operationKind": "query",
@@ -266,6 +420,6 @@ return {
 };
 })();
 
-(node as any).hash = "41507b887173a9f2d9da8d8ea6427c6e";
+(node as any).hash = "8fad6a2f86e320c86347a533548307a9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a53eae9f997ade773007fcff7687a9cb>>
- * @relayHash 2fce7f35ce49fcf72507f8027543b108
+ * @generated SignedSource<<5419d3a3d7a4ee256e6a0bd9962e6772>>
+ * @relayHash 40ee60e715d5a746a3defeeaf2ef9d70
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5f5a4943a8e8f9733e2988ec2d6b5c610f4c1e24f15347e50689737fdaef2d9
+// @relayRequestID d9c8324dfcdab4d5d1014185e420983505f495fbb34ae3570ad33d6463711d21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,42 +176,42 @@ v6 = {
   "name": "name",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v8 = [
+v7 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v12 = [
   (v5/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -315,11 +315,7 @@ return {
                 "kind": "LinkedField",
                 "name": "type",
                 "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -329,7 +325,7 @@ return {
                 "kind": "LinkedField",
                 "name": "format",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -341,7 +337,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -350,12 +346,11 @@ return {
                     "name": "parentCategory",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v7/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -366,7 +361,7 @@ return {
                 "kind": "LinkedField",
                 "name": "places",
                 "plural": true,
-                "selections": (v8/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -434,9 +429,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -699,6 +694,68 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerCanUpdate",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Form",
+                "kind": "LinkedField",
+                "name": "form",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "studentsCount",
+                "storageKey": null
+              },
+              {
+                "alias": "openLessons",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "filter",
+                    "value": {
+                      "status": [
+                        "VISIBLE",
+                        "START",
+                        "TRIAL"
+                      ]
+                    }
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "LessonConnection",
+                "kind": "LinkedField",
+                "name": "lessons",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "lessons(filter:{\"status\":[\"VISIBLE\",\"START\",\"TRIAL\"]},first:1)"
               }
             ],
             "storageKey": null
@@ -710,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5f5a4943a8e8f9733e2988ec2d6b5c610f4c1e24f15347e50689737fdaef2d9",
+    "id": "d9c8324dfcdab4d5d1014185e420983505f495fbb34ae3570ad33d6463711d21",
     "metadata": {},
     "name": "useSettingsFormUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 // The pages of this domain and their addresses.
 import { pageRoute, type DomainRoutes } from '../kit/page.tsx';
-import { FormSkeleton } from '../kit/skeletons.tsx';
+import { FormSkeleton, RecordSkeleton } from '../kit/skeletons.tsx';
 
 export const companyRoutes: DomainRoutes = {
   profile: [
@@ -15,7 +15,7 @@ export const companyRoutes: DomainRoutes = {
     pageRoute({
       path: 'settings',
       title: 'Настройки компании',
-      skeleton: FormSkeleton,
+      skeleton: RecordSkeleton,
       load: () =>
         import('./settings/companySettingsRoute.ts').then((module) => module.companySettingsRoute),
     }),

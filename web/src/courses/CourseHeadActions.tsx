@@ -1,15 +1,15 @@
-// What can be done with the course whose page it is. After it is deleted here, the list follows, unless that is undone; one
-// that lies in the trash is brought back from its page.
-import { Ellipsis, Pencil, Undo2 } from 'lucide-react';
+// What can be done with the course whose page it is: published first of all, and then opened as everybody sees it. After it
+// is deleted here, the list follows, unless that is undone; one that lies in the trash is brought back from its page.
+import { Ellipsis, ExternalLink, Eye, Link, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { onlyRow } from '../kit/bulk.ts';
 import { useLeaving } from '../kit/useLeaving.ts';
-import { Button, IconButton, Menu } from '../ui/index.ts';
+import { Button, IconButton, LinkButton, Menu } from '../ui/index.ts';
 import { courseList } from './courseList.ts';
+import { coursePage, useCopyAddress } from './coursePage.ts';
 import { courseRowMenu } from './courseRowMenu.tsx';
-import { publishes } from './editor/readiness.ts';
-import { usePublishing } from './editor/usePublishing.ts';
-import { useCourseActions, type CourseActions } from './useCourseActions.tsx';
+import { isPublished } from './editor/readiness.ts';
+import { useCourseActions } from './useCourseActions.tsx';
 import type { CourseHeadActions_course$key } from '../__generated__/CourseHeadActions_course.graphql.ts';
 
 export function CourseHeadActions({
@@ -32,6 +32,8 @@ export function CourseHeadActions({
       fragment CourseHeadActions_course on Course {
         id
         status
+        entityType
+        ...coursePage_course
         viewerCanUpdate
         viewerCanDelete
         ...useCourseActions_courses
@@ -44,9 +46,10 @@ export function CourseHeadActions({
   const mayUpdate = course.viewerCanUpdate !== false;
   const mayDelete = course.viewerCanDelete !== false;
   const leaving = useLeaving(`/${code}/courses`, refresh);
-  const mayPublish = usePublishing(id);
+  const copyAddress = useCopyAddress();
   const actions = useCourseActions({
     companyId,
+    code,
     mayCreate,
     connectionId: null,
     courses: [course],
@@ -69,20 +72,40 @@ export function CourseHeadActions({
       )
     );
   }
-  const setStatus: CourseActions['setStatus'] = async (chosen, next) =>
-    (!publishes(status, next) || (await mayPublish())) && actions.setStatus(chosen, next);
-  const [, ...more] = courseRowMenu({ id }, { ...actions, setStatus });
+  const isWaiting = !isPublished(status) && course.entityType === 'COURSE';
+  const page = coursePage(code, course);
   return (
     <>
-      {mayUpdate && (
-        <Button icon={<Pencil size={16} aria-hidden />} onClick={() => actions.rename({ id })}>
-          Переименовать
+      {isWaiting && mayUpdate && (
+        <Button
+          variant="primary"
+          icon={<Eye size={16} aria-hidden />}
+          onClick={() => void actions.setStatus(onlyRow(id), 'VISIBLE')}
+        >
+          Опубликовать
         </Button>
+      )}
+      {page !== null && (
+        <>
+          <LinkButton to={page} target="_blank" icon={<ExternalLink size={16} aria-hidden />}>
+            Открыть страницу
+          </LinkButton>
+          <IconButton
+            variant="secondary"
+            icon={<Link />}
+            label="Скопировать ссылку"
+            onClick={() => copyAddress(page)}
+          />
+        </>
       )}
       <Menu
         label="Действия с курсом"
         trigger={<IconButton icon={<Ellipsis />} label="Действия с курсом" variant="secondary" />}
-        items={more}
+        items={courseRowMenu({ id }, actions).filter(
+          // Its button stands beside the menu.
+          (entry) =>
+            !isWaiting || entry === 'separator' || !('id' in entry) || entry.id !== 'VISIBLE',
+        )}
         placement="bottom end"
       />
     </>

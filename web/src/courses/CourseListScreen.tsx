@@ -134,6 +134,7 @@ export function CourseListScreen() {
   const { names, conditions } = useFilterWords(query, state);
   const actions = useCourseActions({
     companyId,
+    code,
     mayCreate: may('COURSES_CREATE'),
     connectionId,
     courses: rows,

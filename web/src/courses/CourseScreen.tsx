@@ -24,6 +24,7 @@ export function CourseScreen() {
       fragment CourseScreen_company on Company
       @argumentDefinitions(id: { type: "Int!" }, exists: { type: "Boolean!" }) {
         ...Admin_company
+        ...CourseReadiness_company @include(if: $settings) @alias(as: "readiness")
         ...CourseTabs_company
         course(databaseId: $id) @include(if: $exists) {
           name
@@ -70,6 +71,7 @@ export function CourseScreen() {
   return (
     <>
       <PageHeader
+        sticky
         title={course.name}
         badge={
           <Flex align="center" gap="3" css={favouriteLook}>
@@ -79,7 +81,12 @@ export function CourseScreen() {
             <FavouriteButton course={course} />
           </Flex>
         }
-        note={course.readiness && <CourseReadiness course={course.readiness} at={at} />}
+        note={
+          course.readiness &&
+          company.readiness && (
+            <CourseReadiness course={course.readiness} company={company.readiness} />
+          )
+        }
         actions={
           <CourseHeadActions
             course={course}

@@ -1,6 +1,6 @@
 // The pages of this domain and their addresses.
 import { pageRoute, plainRoute, type DomainRoutes } from '../kit/page.tsx';
-import { FormSkeleton, ListSkeleton } from '../kit/skeletons.tsx';
+import { FormSkeleton, ListSkeleton, RecordSkeleton } from '../kit/skeletons.tsx';
 
 export const courseRoutes: DomainRoutes = {
   plain: [
@@ -33,7 +33,7 @@ export const courseRoutes: DomainRoutes = {
     pageRoute({
       path: 'courses/:course_id',
       title: 'Курс',
-      skeleton: FormSkeleton,
+      skeleton: RecordSkeleton,
       load: () => import('./courseRoute.ts').then((module) => module.courseRoute),
     }),
     pageRoute({

@@ -33,6 +33,7 @@ function start(selection: TableSelection) {
   function Courses() {
     const { setStatus } = useCourseActions({
       companyId: 'K7',
+      code: 'demo',
       mayCreate: true,
       connectionId: null,
       courses: listed as unknown as useCourseActions_courses$key,

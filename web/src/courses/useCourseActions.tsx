@@ -14,7 +14,10 @@ import {
   useLatest,
   type TableSelection,
 } from '../ui/index.ts';
-import { courseList, toVariables, type CourseListState } from './courseList.ts';
+import { toVariables, type CourseListState } from './courseList.ts';
+import { coursePage, usePageLinks } from './coursePage.ts';
+import { publishes } from './editor/readiness.ts';
+import { usePublishing } from './editor/usePublishing.tsx';
 import { useCourseMutations, type SettableStatus } from './useCourseMutations.ts';
 import { useCourseNameModals } from './useCourseNameModals.tsx';
 import { useCourseJobs } from './transfer/useCourseJobs.ts';
@@ -63,13 +66,14 @@ export interface CourseActions {
 }
 
 export const statusActions: readonly { status: SettableStatus; label: string; done: string }[] = [
-  { status: 'VISIBLE', label: 'Активировать', done: 'Активировано' },
+  { status: 'VISIBLE', label: 'Опубликовать', done: 'Опубликовано' },
   { status: 'DRAFT', label: 'В черновики', done: 'Перенесено в черновики' },
   { status: 'CLOSE', label: 'Закрыть', done: 'Закрыто' },
 ];
 
 export function useCourseActions({
   companyId,
+  code,
   mayCreate,
   connectionId,
   courses: key,
@@ -81,6 +85,8 @@ export function useCourseActions({
   onRestore,
 }: {
   companyId: string;
+  /** Of the company. */
+  code: string;
   mayCreate: boolean;
   /** The list in the store: rows that leave its tab are taken out. Null on the page of a course. */
   connectionId: string | null;
@@ -101,6 +107,7 @@ export function useCourseActions({
         id
         status
         entityType
+        ...coursePage_course
         ...MoveCoursesModal_courses
         viewerCanUpdate
         viewerCanDelete
@@ -130,6 +137,8 @@ export function useCourseActions({
   });
   const names = useCourseNameModals({ companyId });
   const { copy, archive } = useCourseJobs(companyId);
+  const mayPublish = usePublishing(companyId);
+  const pageLinks = usePageLinks();
   const find = (id: string) => {
     const course = listed.find((one) => one.id === id);
     if (!course) return null;
@@ -159,12 +168,11 @@ export function useCourseActions({
   return {
     progress,
     create: async () => {
-      if ((await names.create()) === null) return;
+      const databaseId = await names.create();
+      if (databaseId === undefined) return;
       alerts.success('Курс создан');
-      const isShown =
-        state.tab === 'drafts' && !courseList.isFiltered(state) && state.sort === null;
-      if (isShown) refresh();
-      else await navigate({ search: courseList.write(withNewCourse(state)).toString() });
+      if (databaseId === null) refresh();
+      else await navigate(`/${code}/courses/${String(databaseId)}`);
     },
     find,
     rename,
@@ -185,6 +193,10 @@ export function useCourseActions({
         });
         if (!sure) return false;
       }
+      const only =
+        chosen.ids?.length === 1 ? listed.find(({ id }) => id === chosen.ids?.[0]) : null;
+      const isPublishing = only != null && publishes(only.status, status);
+      if (isPublishing && !(await mayPublish(only.id))) return false;
       const outcome = await mutations.setStatus(chosen, status, listed);
       if (outcome === null) return false;
       const before = listed.filter(({ id }) => outcome.ids?.includes(id));
@@ -192,7 +204,8 @@ export function useCourseActions({
         if (await mutations.resetStatuses(before)) trash.refreshShown();
       };
       const undo = before.length === outcome.count ? () => void takeBack() : undefined;
-      tell(alerts, outcome, { done, nouns, undo });
+      const links = isPublishing ? pageLinks(coursePage(code, only, { status })) : [];
+      tell(alerts, outcome, { done, nouns, undo, links });
       if (chosen.matching != null) refresh();
       return outcome.count > 0;
     },
@@ -219,8 +232,3 @@ export function useCourseActions({
 }
 
 const nouns: Nouns = ['курс', 'курса', 'курсов'];
-
-/** The list in which a new course comes first. */
-function withNewCourse(state: CourseListState): CourseListState {
-  return { ...courseList.withoutFilter(state), tab: 'drafts', sort: null };
-}

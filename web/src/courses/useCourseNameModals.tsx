@@ -6,17 +6,15 @@ import { lazyPart } from '../ui/index.ts';
 import type { useCourseNameModals_course$key } from '../__generated__/useCourseNameModals_course.graphql.ts';
 
 export function useCourseNameModals({ companyId }: { companyId: string }): {
-  /** Answers the id of the new course in the REST API; null when none was created. */
-  create: () => Promise<number | null>;
+  /** Answers the id of the new course in the REST API, null where the server does not tell it; nothing when none was made. */
+  create: () => Promise<number | null | undefined>;
   rename: (course: useCourseNameModals_course$key) => void;
 } {
   const { open } = useDataModals();
   return {
     create: useCallback(
-      async () =>
-        (await open<number | null>((close) => (
-          <CreateCourseModal companyId={companyId} onDone={close} />
-        ))) ?? null,
+      () =>
+        open<number | null>((close) => <CreateCourseModal companyId={companyId} onDone={close} />),
       [companyId, open],
     ),
     rename: useCallback(

@@ -1,6 +1,6 @@
 // The pages of this domain and their addresses.
 import { pageRoute, type DomainRoutes } from '../kit/page.tsx';
-import { FormSkeleton, ListSkeleton } from '../kit/skeletons.tsx';
+import { FormSkeleton, ListSkeleton, RecordSkeleton } from '../kit/skeletons.tsx';
 
 export const formRoutes: DomainRoutes = {
   company: [
@@ -13,7 +13,7 @@ export const formRoutes: DomainRoutes = {
     pageRoute({
       path: 'forms/:formId',
       title: 'Форма',
-      skeleton: FormSkeleton,
+      skeleton: RecordSkeleton,
       load: () => import('./builder/formRoute.ts').then((module) => module.formRoute),
     }),
     pageRoute({
@@ -40,7 +40,7 @@ export const formRoutes: DomainRoutes = {
     pageRoute({
       path: 'custom-fields/:customFieldId',
       title: 'Своё поле',
-      skeleton: FormSkeleton,
+      skeleton: RecordSkeleton,
       load: () =>
         import('./custom-fields/customFieldRoute.ts').then((module) => module.customFieldRoute),
     }),

@@ -1,6 +1,6 @@
 // What came of work on many records, told in one wording: how many were changed, which were passed over, and why.
 import { graphql, readInlineData } from 'react-relay';
-import { countOf, formatNumber, type Alerts } from '../ui/index.ts';
+import { countOf, formatNumber, type AlertLink, type Alerts } from '../ui/index.ts';
 import type {
   outcome_skipped$data,
   outcome_skipped$key,
@@ -120,10 +120,21 @@ function reasonOf({ message, count, names }: Skipped, isOnly: boolean): string {
 export function tell(
   alerts: Alerts,
   outcome: Pick<Outcome, 'count' | 'skipped'>,
-  { done, nouns, undo }: { done: string; nouns: Nouns; undo?: (() => void) | undefined },
+  {
+    done,
+    nouns,
+    undo,
+    links = [],
+  }: {
+    done: string;
+    nouns: Nouns;
+    undo?: (() => void) | undefined;
+    links?: readonly AlertLink[];
+  },
 ): void {
   const text = toldOf(outcome, done, nouns);
   if (outcome.count === 0) alerts.error(text);
+  else if (links.length > 0) alerts.withLinks(text, links, undo);
   else if (undo) alerts.withUndo(text, undo);
   else alerts.success(text);
 }

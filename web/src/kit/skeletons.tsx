@@ -1,4 +1,5 @@
 // What stands in a page's place until its code and data are here, in the size of what comes.
+import type { ReactNode } from 'react';
 import { chakra, Grid, PageHeader, Skeleton, Stack, PageBody } from '../ui/index.ts';
 
 /** A list: tabs, a bar, rows. */
@@ -54,10 +55,19 @@ export function BoardSkeleton({ title }: { title: string }) {
 }
 
 /** Cards with fields. */
-export function FormSkeleton({ title }: { title: string }) {
+export const FormSkeleton = ({ title }: { title: string }) => (
+  <Cards head={<PageHeader title={title} />} />
+);
+
+/** The page of a record: its head with tabs, and cards with fields. */
+export const RecordSkeleton = ({ title }: { title: string }) => (
+  <Cards head={<PageHeader sticky title={title} tabs={<Skeleton w="260px" h="18px" mt="3" />} />} />
+);
+
+function Cards({ head }: { head: ReactNode }) {
   return (
     <>
-      <PageHeader title={title} />
+      {head}
       <PageBody aria-busy>
         <Grid templateColumns={{ base: '1fr', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="4">
           <Skeleton h="420px" borderRadius="xl" />

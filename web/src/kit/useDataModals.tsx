@@ -3,7 +3,7 @@
 import { startTransition, useMemo, type ComponentType, type ReactNode } from 'react';
 import { RelayEnvironmentProvider, useRelayEnvironment } from 'react-relay';
 import { useModals, type CloseModal, type Modals } from '../ui/index.ts';
-import type { RecordDialog } from './useSave.ts';
+import type { PagedRecordDialog } from './useSave.ts';
 
 export function useDataModals(): Modals {
   const { open } = useModals();
@@ -34,11 +34,37 @@ export function useDialog(onDone: () => void): (render: (onDone: () => void) => 
     );
 }
 
-/** The dialog of a record: opened with the one that is changed, or null for a new one. */
+/** The dialog of a record: opened with the one that is changed, or null for a new one, which then opens where it has a page. */
 export function useRecordDialog<Key>(
-  Dialog: ComponentType<RecordDialog<Key>>,
-  { companyId, onDone }: { companyId: string; onDone: () => void },
+  Dialog: ComponentType<PagedRecordDialog<Key>>,
+  {
+    companyId,
+    onDone,
+    onMade,
+  }: {
+    companyId: string;
+    onDone: () => void;
+    onMade?: ((databaseId: number) => void) | undefined;
+  },
 ): (record: Key | null) => void {
-  const open = useDialog(onDone);
-  return (record) => open((done) => <Dialog companyId={companyId} record={record} onDone={done} />);
+  const { open } = useDataModals();
+  return (record) =>
+    void open((close) => {
+      const done = () => {
+        close();
+        startTransition(onDone);
+      };
+      return (
+        <Dialog
+          companyId={companyId}
+          record={record}
+          onDone={done}
+          onMade={(databaseId) => {
+            if (databaseId === undefined || !onMade) return done();
+            close();
+            onMade(databaseId);
+          }}
+        />
+      );
+    });
 }

@@ -20,6 +20,12 @@ export interface RecordDialog<Key> {
   onDone: () => void;
 }
 
+/** The same of one that has a page. */
+export interface PagedRecordDialog<Key> extends RecordDialog<Key> {
+  /** In place of `onDone` for a new one: its id in the REST API, where the server tells it. */
+  onMade: (databaseId: number | undefined) => void;
+}
+
 /** One mutation, for `onSubmit`. */
 export function useSubmit<TMutation extends Sent<unknown>>(
   mutation: GraphQLTaggedNode,

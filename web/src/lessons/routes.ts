@@ -1,6 +1,6 @@
 // The pages of this domain and their addresses.
 import { pageRoute, type DomainRoutes } from '../kit/page.tsx';
-import { FormSkeleton, ListSkeleton } from '../kit/skeletons.tsx';
+import { FormSkeleton, ListSkeleton, RecordSkeleton } from '../kit/skeletons.tsx';
 
 export const lessonRoutes: DomainRoutes = {
   learning: [
@@ -26,7 +26,7 @@ export const lessonRoutes: DomainRoutes = {
     pageRoute({
       path: 'courses/:course_id/lessons/:lesson_id',
       title: 'Урок',
-      skeleton: FormSkeleton,
+      skeleton: RecordSkeleton,
       load: () => import('./editor/lessonRoute.ts').then((module) => module.lessonRoute),
     }),
     pageRoute({

@@ -1,6 +1,6 @@
 // The pages of this domain and their addresses.
 import { pageRoute, type DomainRoutes } from '../kit/page.tsx';
-import { BoardSkeleton, FormSkeleton, ListSkeleton } from '../kit/skeletons.tsx';
+import { BoardSkeleton, ListSkeleton, RecordSkeleton } from '../kit/skeletons.tsx';
 
 export const orderRoutes: DomainRoutes = {
   company: [
@@ -26,7 +26,7 @@ export const orderRoutes: DomainRoutes = {
     pageRoute({
       path: 'orders/:order_id',
       title: 'Заявка',
-      skeleton: FormSkeleton,
+      skeleton: RecordSkeleton,
       load: () => import('./orders/orderRoute.ts').then((module) => module.orderRoute),
     }),
     pageRoute({

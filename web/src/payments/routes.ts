@@ -1,6 +1,6 @@
 // The pages of this domain and their addresses.
 import { pageRoute, type DomainRoutes } from '../kit/page.tsx';
-import { FormSkeleton, ListSkeleton } from '../kit/skeletons.tsx';
+import { FormSkeleton, ListSkeleton, RecordSkeleton } from '../kit/skeletons.tsx';
 
 export const paymentRoutes: DomainRoutes = {
   company: [
@@ -14,7 +14,7 @@ export const paymentRoutes: DomainRoutes = {
     pageRoute({
       path: 'payments/:payment_id',
       title: 'Платёж',
-      skeleton: FormSkeleton,
+      skeleton: RecordSkeleton,
       load: () => import('./payments/paymentRoute.ts').then((module) => module.paymentRoute),
     }),
     pageRoute({
@@ -43,7 +43,7 @@ export const paymentRoutes: DomainRoutes = {
     pageRoute({
       path: 'promo-codes/code/:promo_id',
       title: 'Промокод',
-      skeleton: FormSkeleton,
+      skeleton: RecordSkeleton,
       load: () => import('./promo-codes/promoCodeRoute.ts').then((module) => module.promoCodeRoute),
     }),
     pageRoute({

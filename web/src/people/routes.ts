@@ -1,7 +1,7 @@
 // The pages of this domain and their addresses.
 import { companyHost } from '../kit/host.ts';
 import { pageRoute, plainRoute, type DomainRoutes } from '../kit/page.tsx';
-import { FormSkeleton, ListSkeleton } from '../kit/skeletons.tsx';
+import { FormSkeleton, ListSkeleton, RecordSkeleton } from '../kit/skeletons.tsx';
 
 export const peopleRoutes: DomainRoutes = {
   plain: [
@@ -111,7 +111,7 @@ export const peopleRoutes: DomainRoutes = {
     pageRoute({
       path: 'users/:user_id',
       title: 'Пользователь',
-      skeleton: FormSkeleton,
+      skeleton: RecordSkeleton,
       load: () => import('./users/userRoute.ts').then((module) => module.userRoute),
     }),
     pageRoute({
@@ -130,7 +130,7 @@ export const peopleRoutes: DomainRoutes = {
     pageRoute({
       path: 'invites/:inviteId',
       title: 'Приглашение',
-      skeleton: FormSkeleton,
+      skeleton: RecordSkeleton,
       load: () => import('./invites/inviteRoute.ts').then((module) => module.inviteRoute),
     }),
     pageRoute({
@@ -142,7 +142,7 @@ export const peopleRoutes: DomainRoutes = {
     pageRoute({
       path: 'welcomes/:inviteId',
       title: 'Приветствие',
-      skeleton: FormSkeleton,
+      skeleton: RecordSkeleton,
       load: () => import('./invites/inviteRoute.ts').then((module) => module.welcomeRoute),
     }),
     pageRoute({
@@ -160,7 +160,7 @@ export const peopleRoutes: DomainRoutes = {
     pageRoute({
       path: 'roles/:role_id',
       title: 'Роль',
-      skeleton: FormSkeleton,
+      skeleton: RecordSkeleton,
       load: () => import('./roles/roleRoute.ts').then((module) => module.roleRoute),
     }),
     pageRoute({

@@ -1,6 +1,11 @@
 // The pages of this domain and their addresses.
 import { pageRoute, type DomainRoutes } from '../kit/page.tsx';
-import { FormSkeleton, ListSkeleton, ShortListSkeleton } from '../kit/skeletons.tsx';
+import {
+  FormSkeleton,
+  ListSkeleton,
+  RecordSkeleton,
+  ShortListSkeleton,
+} from '../kit/skeletons.tsx';
 
 export const testRoutes: DomainRoutes = {
   learning: [
@@ -53,14 +58,14 @@ export const testRoutes: DomainRoutes = {
     pageRoute({
       path: 'tests/:test_id/statistics',
       title: 'Анализ',
-      skeleton: FormSkeleton,
+      skeleton: RecordSkeleton,
       load: () =>
         import('./results/statistics/statisticsRoute.ts').then((module) => module.statisticsRoute),
     }),
     pageRoute({
       path: 'tests/:test_id/answers/:question_id',
       title: 'Ответы на вопрос',
-      skeleton: FormSkeleton,
+      skeleton: RecordSkeleton,
       load: () =>
         import('./results/by-question/answersRoute.ts').then((module) => module.answersRoute),
     }),
@@ -73,13 +78,13 @@ export const testRoutes: DomainRoutes = {
     pageRoute({
       path: 'tests/:test_id/results/:attempt_id',
       title: 'Попытка',
-      skeleton: FormSkeleton,
+      skeleton: RecordSkeleton,
       load: () => import('./results/resultRoute.ts').then((module) => module.resultRoute),
     }),
     pageRoute({
       path: 'tests/:test_id/questions',
       title: 'Тест',
-      skeleton: FormSkeleton,
+      skeleton: RecordSkeleton,
       load: () => import('./editor/testRoute.ts').then((module) => module.testRoute),
     }),
     pageRoute({
@@ -119,7 +124,7 @@ export const testRoutes: DomainRoutes = {
     pageRoute({
       path: 'olympic-tests/folder/:folder_id/settings',
       title: 'Тесты и награды',
-      skeleton: FormSkeleton,
+      skeleton: RecordSkeleton,
       load: () => import('./olympiads/olympiadRoute.ts').then((module) => module.olympiadRoute),
     }),
     pageRoute({

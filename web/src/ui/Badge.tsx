@@ -1,7 +1,8 @@
 // Small labels: what state something is in.
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
-import { readableOn } from './contrast.ts';
+import { inDark, readableOn } from './contrast.ts';
+import { colors } from './tokens.ts';
 
 export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
 
@@ -16,15 +17,22 @@ export function Badge({ tone = 'neutral', children }: BadgeProps) {
 }
 
 export type ColourBadgeProps = {
-  /** Colours that people have chosen, as `#1d5fd6`: the same in both themes, as far as they can be read. */
+  /** Colours that people have chosen, as `#1d5fd6`: as far as they can be read, and in the dark theme as they are there. */
   text: string;
   background: string;
   children: string;
 };
 
 export function ColourBadge({ text, background, children }: ColourBadgeProps) {
+  const dark = inDark({ text, ground: background }, colors.surface[1]);
+  const variables = {
+    '--text': readableOn(background, text),
+    '--ground': background,
+    '--dark-text': dark.text,
+    '--dark-ground': dark.ground,
+  } as CSSProperties;
   return (
-    <ColouredBadge title={children} style={{ color: readableOn(background, text), background }}>
+    <ColouredBadge title={children} style={variables}>
       {children}
     </ColouredBadge>
   );
@@ -66,7 +74,14 @@ const shape = {
   truncate: true,
 } as const;
 
-const ColouredBadge = chakra('span', { base: shape });
+const ColouredBadge = chakra('span', {
+  base: {
+    ...shape,
+    color: 'var(--text)',
+    bg: 'var(--ground)',
+    _dark: { color: 'var(--dark-text)', bg: 'var(--dark-ground)' },
+  },
+});
 
 const StyledBadge = chakra('span', {
   base: shape,

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { formatNumber } from './format.ts';
+import { stickyHead } from './stickyHead.ts';
 import { Heading } from './Text.tsx';
 
 export type PageHeaderProps = {
@@ -14,9 +15,12 @@ export type PageHeaderProps = {
   actions?: ReactNode;
   /** TabLinks. */
   tabs?: ReactNode;
-  /** Stays at the top while the page scrolls; for editors. */
+  /** Stays at the top while the page scrolls, for pages of records. On narrow screens its actions go with the page. */
   sticky?: boolean | undefined;
 };
+
+/** Letters that a sticky head has room for in one line of its usual size. */
+const longTitle = 44;
 
 export function PageHeader({
   title,
@@ -27,45 +31,70 @@ export function PageHeader({
   tabs,
   sticky = false,
 }: PageHeaderProps) {
+  const isText = typeof title === 'string';
   return (
-    <chakra.header
-      bg="surface"
-      px={{ base: '4', md: '6' }}
-      pt="5"
-      pb={tabs ? '0' : '4'}
-      borderBottom={tabs ? '1px solid' : undefined}
-      borderColor="line"
-      position={sticky ? 'sticky' : undefined}
-      // Under the bar of the shell.
-      top={sticky ? '14' : undefined}
-      zIndex={sticky ? 'sticky' : undefined}
-    >
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" minH="control">
-        <Heading as="h1" size="page" minW="0" overflowWrap="anywhere">
-          {title}
-          {count != null && (
-            <chakra.span
-              ml="2"
-              color="muted"
-              fontSize="lg"
-              fontWeight="normal"
-              fontVariantNumeric="tabular-nums"
-            >
-              {formatNumber(count)}
-            </chakra.span>
-          )}
-        </Heading>
-        {badge}
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" ml="auto">
-          {note && (
-            <chakra.span color="muted" fontSize="sm" mr="1">
-              {note}
-            </chakra.span>
-          )}
-          {actions}
-        </chakra.div>
-      </chakra.div>
-      {tabs && <chakra.div mt="2">{tabs}</chakra.div>}
-    </chakra.header>
+    <Head sticky={sticky} {...(sticky && { [stickyHead.mark]: tabs ? 'tabs' : 'name' })}>
+      <div className="top">
+        <div className="name">
+          <Heading
+            as="h1"
+            size="page"
+            {...(sticky && isText && { title })}
+            data-long={(isText && title.length > longTitle) || undefined}
+          >
+            {title}
+            {count != null && (
+              <chakra.span
+                ml="2"
+                color="muted"
+                fontSize="lg"
+                fontWeight="normal"
+                fontVariantNumeric="tabular-nums"
+              >
+                {formatNumber(count)}
+              </chakra.span>
+            )}
+          </Heading>
+          {badge}
+        </div>
+        {(note || actions) && (
+          <div className="tools">
+            {note && (
+              <chakra.span color="muted" fontSize="sm" mr="1">
+                {note}
+              </chakra.span>
+            )}
+            {actions}
+          </div>
+        )}
+      </div>
+      {tabs && <div className="tabs">{tabs}</div>}
+    </Head>
   );
 }
+
+const Head = chakra('header', {
+  base: {
+    bg: 'surface',
+    '& :is(.top, .name, .tools)': { display: 'flex', alignItems: 'center', gap: '3' },
+    '& .top': { px: { base: '4', md: '6' } },
+    '& .tools': { flexWrap: 'wrap', gap: '2', ml: 'auto' },
+    '& .tabs': {
+      px: { base: '4', md: '6' },
+      borderBottom: '1px solid',
+      borderColor: 'line',
+    },
+    '& h1': { minW: '0', overflowWrap: 'anywhere' },
+  },
+  variants: {
+    sticky: {
+      false: {
+        '& .top': { flexWrap: 'wrap', minH: 'control', pt: '5' },
+        '& .top:last-child': { pb: '4' },
+        '& .name': { display: 'contents' },
+        '& .tabs': { pt: '2' },
+      },
+      true: stickyHead.look,
+    },
+  },
+});

@@ -1,7 +1,12 @@
-// Tabs that are routes: links under a heading, with counts and a dot where something is not saved.
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+// Tabs that are routes: links under a heading, with counts and a dot where something is not saved. Those that don't fit
+// stand under «Ещё».
+import { useRef } from 'react';
+import { chakra, defineRecipe, VisuallyHidden } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { tabGap, useFittingTabs } from './fittingTabs.ts';
 import { formatNumber } from './format.ts';
 import { RouteLink } from './link.tsx';
+import { Menu } from './overlay/Menu.tsx';
 
 export type TabLink = {
   id: string;
@@ -21,44 +26,82 @@ export type TabLinksProps = {
 };
 
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
+  const row = useRef<HTMLElement>(null);
+  const shown = useFittingTabs(
+    row,
+    tabs.map(({ id }) => id),
+    current,
+  );
+  const rest = tabs.filter((_, index) => !shown.has(index));
   return (
-    <chakra.nav
-      aria-label={label}
-      display="flex"
-      gap="6"
-      overflowX="auto"
-      css={hideScrollbar}
-      mb="-1px"
-    >
-      {tabs.map((tab) => (
-        <Tab key={tab.id} to={tab.to} aria-current={tab.id === current ? 'page' : undefined}>
+    <Row ref={row} aria-label={label}>
+      {tabs.map((tab, index) => (
+        <Tab
+          key={tab.id}
+          to={tab.to}
+          aria-current={tab.id === current ? 'page' : undefined}
+          data-rest={!shown.has(index) || undefined}
+        >
           {tab.label}
           {tab.count != null && (
             <chakra.span className="count"> {formatNumber(tab.count)}</chakra.span>
           )}
-          {tab.dirty && (
-            <>
-              <chakra.span
-                aria-hidden
-                display="inline-block"
-                boxSize="6px"
-                ml="1.5"
-                mb="2px"
-                borderRadius="full"
-                bg="warning"
-              />
-              <VisuallyHidden>, есть несохранённые изменения</VisuallyHidden>
-            </>
-          )}
+          {tab.dirty && <Dot />}
         </Tab>
       ))}
-    </chakra.nav>
+      <Place data-rest={rest.length === 0 || undefined}>
+        <Menu
+          label={`${label}: другие вкладки`}
+          placement="bottom end"
+          trigger={
+            <More type="button">
+              Ещё
+              {rest.some(({ dirty }) => dirty) && <Dot />}
+              <ChevronDown size={16} aria-hidden />
+            </More>
+          }
+          items={rest.map(({ id, to, label: name, count, dirty }) => ({
+            id,
+            to,
+            label: count == null ? name : `${name} ${formatNumber(count)}`,
+            hint: dirty ? 'Есть несохранённые изменения' : undefined,
+          }))}
+        />
+      </Place>
+    </Row>
   );
 }
 
-const Tab = chakra(RouteLink, {
+const Dot = () => (
+  <>
+    <chakra.span
+      aria-hidden
+      display="inline-block"
+      boxSize="6px"
+      ml="1.5"
+      mb="2px"
+      borderRadius="full"
+      bg="warning"
+    />
+    <VisuallyHidden>, есть несохранённые изменения</VisuallyHidden>
+  </>
+);
+
+const Row = chakra('nav', {
   base: {
-    display: 'inline-block',
+    position: 'relative',
+    display: 'flex',
+    gap: `${String(tabGap)}px`,
+    mb: '-1px',
+    minW: '0',
+    overflow: 'hidden',
+    // Out of the row, as wide as they would be in it.
+    '& > [data-rest]': { position: 'absolute', visibility: 'hidden' },
+  },
+});
+
+const tab = defineRecipe({
+  base: {
     py: '2.5',
     color: 'muted',
     whiteSpace: 'nowrap',
@@ -76,4 +119,8 @@ const Tab = chakra(RouteLink, {
   },
 });
 
-const hideScrollbar = { scrollbarWidth: 'none' } as const;
+const Tab = chakra(RouteLink, tab);
+
+const Place = chakra('div', { base: { flexShrink: 0 } });
+
+const More = chakra('button', tab);

@@ -16,6 +16,40 @@ export function readableOn(ground: string, text: string): string {
   return contrast(ground, '#000000') >= leastContrast ? '#000000' : '#ffffff';
 }
 
+export interface Colours {
+  text: string;
+  ground: string;
+}
+
+/** Colours that were chosen for a light page, on a dark one: a light ground becomes a dark one of the text's own hue. */
+export function inDark({ text, ground }: Colours, surface: string): Colours {
+  const readable = readableOn(ground, text);
+  if (!(luminance(ground) > lightGround)) return { text: readable, ground };
+  for (let share = 0; share <= 1; share += 0.05) {
+    const lighter = mixed('#ffffff', readable, share);
+    const darker = mixed(lighter, surface, groundShare);
+    if (contrast(lighter, darker) >= leastContrast) return { text: lighter, ground: darker };
+  }
+  return { text: readable, ground };
+}
+
+/** As light as text on it has to be dark: white and black are read equally well. */
+const lightGround = 0.18;
+
+/** How much of the text is in the ground, as the badges of the dark theme have it. */
+const groundShare = 0.16;
+
+/** So much of the first colour in the second. */
+function mixed(first: string, second: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [one, other] = [first, second].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.round((one ?? 0) * share + (other ?? 0) * (1 - share))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}
+
 /** WCAG 2.1, relative luminance. */
 function luminance(hex: string): number {
   const channel = (at: number) => {

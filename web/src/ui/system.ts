@@ -5,6 +5,7 @@ import {
   defineConfig,
   type SystemStyleObject,
 } from '@chakra-ui/react';
+import { stickyHead } from './stickyHead.ts';
 import { darkTheme } from './theme.ts';
 import * as tokens from './tokens.ts';
 
@@ -20,6 +21,8 @@ const globalCss: Record<string, SystemStyleObject> = {
   },
   // Scroll bars, and what browsers draw by themselves in fields.
   html: { colorScheme: 'light', _dark: { colorScheme: 'dark' } },
+  // What takes the focus, or is led to, stands below what stays at the top.
+  'html:root': { scrollPaddingTop: '64px', ...stickyHead.scrolling },
   // A name may be 255 letters without a place to break it.
   '*': { borderColor: 'line', overflowWrap: 'anywhere' },
   ':focus-visible': {

@@ -42,6 +42,7 @@ export function CompanySettingsScreen() {
   return (
     <>
       <PageHeader
+        sticky
         title="Настройки компании"
         tabs={
           <TabLinks

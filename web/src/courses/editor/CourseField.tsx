@@ -17,8 +17,6 @@ const Place = chakra('div', {
   base: {
     position: 'relative',
     minW: '0',
-    // What an address leads to stands below what sticks to the top.
-    scrollMarginTop: '120px',
     // A switch stands at the far right, where the mark of remarks is: it makes room for it.
     '& label:has([role="switch"])': { pr: '9' },
     // Where nothing is remarked, the way to do it shows with the field that one is at.

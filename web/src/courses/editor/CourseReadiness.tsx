@@ -3,17 +3,16 @@ import { graphql, useFragment } from 'react-relay';
 import { CircleCheck, ListChecks } from 'lucide-react';
 import { Button, Menu } from '../../ui/index.ts';
 import { described } from './described.ts';
-import { fieldAnchor } from './fieldAnchor.ts';
-import { needs } from './readiness.ts';
+import { addressOf, lacksOf, needsCount } from './readiness.ts';
+import type { CourseReadiness_company$key } from '../../__generated__/CourseReadiness_company.graphql.ts';
 import type { CourseReadiness_course$key } from '../../__generated__/CourseReadiness_course.graphql.ts';
 
 export function CourseReadiness({
-  course: key,
-  at,
+  course: courseKey,
+  company: companyKey,
 }: {
   course: CourseReadiness_course$key;
-  /** The address of the course's page. */
-  at: string;
+  company: CourseReadiness_company$key;
 }) {
   const course = useFragment<CourseReadiness_course$key>(
     graphql`
@@ -21,12 +20,20 @@ export function CourseReadiness({
         ...described_course
       }
     `,
-    key,
+    courseKey,
   );
-  const kept = described(course);
-  const lacking = needs.filter(({ isThere }) => !isThere(kept));
-  const words = `Готово к публикации: ${needs.length - lacking.length} из ${needs.length}`;
-  if (lacking.length === 0) {
+  const company = useFragment<CourseReadiness_company$key>(
+    graphql`
+      fragment CourseReadiness_company on Company {
+        ...described_company
+      }
+    `,
+    companyKey,
+  );
+  const kept = described(course, company);
+  const lacks = lacksOf(kept.course, kept.around);
+  const words = `Готово к публикации: ${needsCount - lacks.length} из ${needsCount}`;
+  if (lacks.length === 0) {
     return (
       <>
         <CircleCheck size={16} aria-hidden style={{ display: 'inline', verticalAlign: '-3px' }} />{' '}
@@ -42,11 +49,14 @@ export function CourseReadiness({
           {words}
         </Button>
       }
-      items={lacking.map(({ what, field }) => ({
-        id: field,
-        label: `Добавить: ${what}`,
-        to: `${at}#${fieldAnchor(field)}`,
-      }))}
+      items={lacks.map((lack) => {
+        const to = addressOf(lack, kept.viewpoint);
+        return to === null
+          ? { id: lack.words, label: lack.words, hint: notOwn, disabled: true }
+          : { id: lack.words, label: lack.words, to };
+      })}
     />
   );
 }
+
+const notOwn = 'Это может администратор школы';

@@ -7,16 +7,30 @@ import { useTextUploads } from '../../media/index.ts';
 import { useAdmin } from '../../kit/Admin.ts';
 import { DraftNote } from '../../kit/drafts/DraftNote.tsx';
 import type { DraftOwner } from '../../kit/drafts/draftOwner.ts';
-import { Box, Card, chakra, Form, Grid, Stack, SubmitButton, useConfirm } from '../../ui/index.ts';
+import {
+  belowHead,
+  Box,
+  Card,
+  chakra,
+  Form,
+  Grid,
+  Stack,
+  SubmitButton,
+  useAlerts,
+} from '../../ui/index.ts';
+import { coursePage, usePageLinks } from '../coursePage.ts';
 import { CourseFacts } from './CourseFacts.tsx';
 import { CourseParts } from './parts/CourseParts.tsx';
 import { ImagesSection } from './images/ImagesSection.tsx';
-import { lacksOf, publishes, publishingQuestion } from './readiness.ts';
+import { described } from './described.ts';
+import { lacksOf, publishes } from './readiness.ts';
+import { usePublishingQuestion } from './usePublishing.tsx';
 import { LearningSection } from './sections/LearningSection.tsx';
 import { MainSection } from './sections/MainSection.tsx';
 import { PriceSection } from './sections/PriceSection.tsx';
 import { TextsSection } from './sections/TextsSection.tsx';
 import { TimeSection } from './sections/TimeSection.tsx';
+import type { SettingsValues } from './settingsValues.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 import type { CourseSettings_company$key } from '../../__generated__/CourseSettings_company.graphql.ts';
 import type { CourseSettings_course$key } from '../../__generated__/CourseSettings_course.graphql.ts';
@@ -38,6 +52,7 @@ export function CourseSettings({
       fragment CourseSettings_company on Company {
         ...Admin_company
         ...useTextUploads_company
+        ...described_company
       }
     `,
     companyKey,
@@ -46,7 +61,9 @@ export function CourseSettings({
     graphql`
       fragment CourseSettings_course on Course {
         id
+        ...coursePage_course
         ...useSettingsForm_course
+        ...described_course
         ...CourseFacts_course
         ...CourseParts_course
       }
@@ -55,7 +72,9 @@ export function CourseSettings({
   );
   const { companyId, code, may } = useAdmin(company);
   const uploads = useTextUploads(company);
-  const confirm = useConfirm();
+  const alerts = useAlerts();
+  const askToPublish = usePublishingQuestion();
+  const pageLinks = usePageLinks();
   const { form, onSubmit, draft, status, readOnly, hasPlaces } = useSettingsForm({
     companyId,
     code,
@@ -65,6 +84,12 @@ export function CourseSettings({
   });
   const courseId = readOnly ? null : (course?.id ?? null);
   const mayPick = !readOnly && fileRights.some((flag) => may(flag));
+  const tellOfPage = ({ status: given, canBeBought }: SettingsValues) => {
+    // A new one has no page yet whose address is known here.
+    const page = course ? coursePage(code, course, { status: given, canBeBought }) : null;
+    const links = pageLinks(page);
+    if (links.length > 0) alerts.withLinks('Курс опубликован:', links);
+  };
   useAnchor();
 
   const sections: { id: string; title: string; content: ReactNode }[] = [
@@ -111,17 +136,20 @@ export function CourseSettings({
           form={form}
           guardUnsaved={!readOnly && draft.keep}
           onSubmit={async (values) => {
-            const lacks = publishes(status ?? 'DRAFT', values.status) ? lacksOf(values) : [];
-            if (lacks.length > 0 && !(await confirm(publishingQuestion(lacks)))) {
+            const { around, viewpoint } = described(course ?? null, company);
+            const isPublishing = publishes(status ?? 'DRAFT', values.status);
+            if (isPublishing && !(await askToPublish(lacksOf(values, around), viewpoint))) {
               return [{ message: 'Курс не опубликован: дополните его', field: 'status' }];
             }
-            return onSubmit(values);
+            const errors = await onSubmit(values);
+            if (isPublishing && !errors?.length) tellOfPage(values);
+            return errors;
           }}
         >
           <fieldset disabled={readOnly} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
             <Stack gap="4">
               {sections.map(({ id, title, content }) => (
-                <Box key={id} id={id} scrollMarginTop="72px">
+                <Box key={id} id={id}>
                   <Card title={title}>{content}</Card>
                 </Box>
               ))}
@@ -134,7 +162,7 @@ export function CourseSettings({
           </fieldset>
         </Form>
         {course && (
-          <Box id="parts" scrollMarginTop="72px">
+          <Box id="parts">
             <CourseParts course={course} readOnly={readOnly} />
           </Box>
         )}
@@ -150,11 +178,21 @@ function useAnchor(): void {
   useEffect(() => {
     const { hash } = location;
     const place = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
-    if (place === null) return;
-    place.scrollIntoView();
-    if (hash.startsWith('#field-')) {
-      place.querySelector<HTMLElement>('input, textarea, button, [contenteditable]')?.focus();
-    }
+    if (place === null) return undefined;
+    let frame = 0;
+    const lead = () => {
+      // A dialog that leads here keeps the focus until it is gone.
+      if (place.closest('[inert], [aria-hidden=true]')) {
+        frame = requestAnimationFrame(lead);
+        return;
+      }
+      place.scrollIntoView();
+      if (hash.startsWith('#field-')) {
+        place.querySelector<HTMLElement>('input, textarea, button, [contenteditable]')?.focus();
+      }
+    };
+    lead();
+    return () => cancelAnimationFrame(frame);
   }, [location]);
 }
 
@@ -162,7 +200,7 @@ const Sections = chakra('nav', {
   base: {
     display: { base: 'none', xl: 'grid' },
     position: 'sticky',
-    top: '76px',
+    top: `calc(${belowHead} + 20px)`,
     gap: '1',
     '& a': {
       px: '3',

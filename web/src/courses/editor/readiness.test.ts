@@ -1,24 +1,86 @@
-// What a course lacks to be published, and when that is asked about.
+// What a course lacks to be published, where that is mended, and when it is asked about.
 import { expect, test } from 'vitest';
-import { lacksOf, needs, publishes } from './readiness.ts';
+import {
+  addressOf,
+  lacksOf,
+  needsCount,
+  publishes,
+  type Described,
+  type Surroundings,
+} from './readiness.ts';
 import { newCourse } from './settingsValues.ts';
 
-test('a new course lacks everything, one that was filled in nothing', () => {
-  expect(lacksOf(newCourse)).toHaveLength(needs.length);
-  const whole = {
-    ...newCourse,
-    name: 'Физика',
-    imgId: { id: 'file', name: 'обложка.png', url: '/media/1' },
-    typeId: { id: 'type', name: 'ЕГЭ' },
-    subcategoryIds: [{ id: 'category', name: 'Наука' }],
-    anons: 'Коротко',
-    description: '<p>О чём</p>',
-    forWhom: '<p>Кому</p>',
-    program: '<p>Что</p>',
-    price: '0',
-  };
-  expect(lacksOf(whole)).toEqual([]);
-  expect(lacksOf({ ...whole, name: 'Без названия', price: ' ' })).toEqual(['название', 'цена']);
+const nothing: Surroundings = {
+  openLessonsCount: 0,
+  hasForm: false,
+  studentsCount: 0,
+  takesPayments: false,
+  today: '2026-09-01',
+};
+
+const course: Described = {
+  ...newCourse,
+  name: 'Физика',
+  imgId: 'file',
+  anons: 'Коротко',
+  price: '0',
+};
+
+const lessons: Surroundings = { ...nothing, openLessonsCount: 12 };
+
+/** What is asked for beside what the course has. */
+const wordsOf = (changed: Partial<Described>, around: Partial<Surroundings> = {}) =>
+  lacksOf({ ...course, ...changed }, { ...lessons, ...around }).map(({ words }) => words);
+
+test('a new course that nobody can join lacks all that a learner would miss', () => {
+  expect(lacksOf({ ...newCourse, canBeBought: false }, nothing).map(({ place }) => place)).toEqual([
+    { field: 'name' },
+    { field: 'description' },
+    { field: 'img_id' },
+    'lessons',
+    { field: 'can_be_bought' },
+  ]);
+  expect(needsCount).toBe(6);
+});
+
+test('neither types nor categories are asked for', () => {
+  expect(wordsOf({})).toEqual([]);
+  expect(wordsOf({ anons: '', description: '<p>О чём</p>' })).toEqual([]);
+  expect(wordsOf({ name: 'Без названия' })).toEqual(['Добавить название']);
+});
+
+test('lessons that the viewer may not count are not asked for', () => {
+  expect(wordsOf({}, { openLessonsCount: null })).toEqual([]);
+  expect(wordsOf({}, { openLessonsCount: 0 })).toEqual(['Добавить уроки и открыть их ученикам']);
+});
+
+test('learners come in by buying, by a form, or by hand, until the course closes', () => {
+  const shut = { canBeBought: false };
+  expect(wordsOf(shut)).toEqual(['Открыть продажу или добавить форму записи']);
+  expect(wordsOf(shut, { hasForm: true })).toEqual([]);
+  expect(wordsOf(shut, { studentsCount: 1 })).toEqual([]);
+  expect(wordsOf({ closeDate: '2026-09-02' })).toEqual([]);
+  expect(wordsOf({ closeDate: '2026-09-01' })).toEqual(['Перенести день закрытия: он уже прошёл']);
+});
+
+test('what is sold has a price, and what costs something can be paid', () => {
+  expect(wordsOf({ price: ' ' })).toEqual(['Указать цену, для бесплатного курса — 0']);
+  expect(wordsOf({ price: '990,50' })).toEqual(['Подключить приём оплаты']);
+  expect(wordsOf({ price: '990.50' }, { takesPayments: true })).toEqual([]);
+  expect(wordsOf({ price: '', canBeBought: false }, { hasForm: true })).toEqual([]);
+});
+
+test('each has the address where it is mended, for who may open it', () => {
+  const viewpoint = { course: '/demo/courses/7', settings: '/demo/settings' };
+  const addresses = lacksOf({ ...course, imgId: null, price: '990' }, nothing).map((lack) => [
+    addressOf(lack, viewpoint),
+    addressOf(lack, { ...viewpoint, settings: null }),
+  ]);
+  expect(addresses).toEqual([
+    ['/demo/courses/7#field-img_id', '/demo/courses/7#field-img_id'],
+    ['/demo/courses/7?tab=layers', '/demo/courses/7?tab=layers'],
+    ['/demo/settings?tab=payments', null],
+  ]);
 });
 
 test('it is published when those see it who did not', () => {

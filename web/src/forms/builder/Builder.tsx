@@ -4,6 +4,7 @@ import { Suspense, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { problemsOf } from '@kafedra/common/forms';
 import {
+  belowHead,
   Box,
   chakra,
   Segmented,
@@ -197,10 +198,10 @@ const Panes = chakra('div', {
     '& > section:first-of-type, & > section:last-of-type': {
       bg: 'surface',
       position: { lg: 'sticky' },
-      top: { lg: '140px' },
+      top: { lg: belowHead },
       alignSelf: 'start',
-      maxH: { lg: 'calc(100dvh - 140px)' },
-      minH: { lg: 'calc(100dvh - 140px)' },
+      maxH: { lg: `calc(100dvh - ${belowHead})` },
+      minH: { lg: `calc(100dvh - ${belowHead})` },
       overflowY: { lg: 'auto' },
     },
     '& > section:first-of-type': { borderRight: { lg: '1px solid' }, borderColor: { lg: 'line' } },

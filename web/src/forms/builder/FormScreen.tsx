@@ -103,6 +103,7 @@ export function FormScreen() {
   return (
     <>
       <PageHeader
+        sticky
         title={form.name}
         badge={head.badge}
         actions={<PublicLink to={head.page} />}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
 import {
+  belowHead,
   Box,
   Card,
   Form,
@@ -173,7 +174,7 @@ function Columns({ children, preview }: { children: React.ReactNode; preview: Re
       alignItems="start"
     >
       <Box minW="0">{children}</Box>
-      <Box minW="0" position={{ xl: 'sticky' }} top="76px">
+      <Box minW="0" position={{ xl: 'sticky' }} top={`calc(${belowHead} + 20px)`}>
         {preview}
       </Box>
     </Grid>

@@ -66,6 +66,7 @@ export function CustomFieldScreen() {
     return (
       <>
         <PageHeader
+          sticky
           title="Создание поля"
           badge={<Badge>{customFieldSubtypeLabels[subtype]}</Badge>}
         />
@@ -81,6 +82,7 @@ export function CustomFieldScreen() {
   return (
     <>
       <PageHeader
+        sticky
         title={`Редактирование поля «${field.name}»`}
         badge={<Badge>{customFieldSubtypeLabels[field.subtype]}</Badge>}
         actions={

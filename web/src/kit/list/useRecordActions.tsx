@@ -1,6 +1,7 @@
 // What is done with the records of a list: one is made, changed or deleted, many are deleted.
 import type { ComponentType } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import {
   countOf,
@@ -16,7 +17,7 @@ import { onlyRow } from '../bulk.ts';
 import { skippedOf, toldOf, type Nouns, type SkippedKeys } from '../outcome.ts';
 import { useRemoval } from '../useAction.ts';
 import { useRecordDialog } from '../useDataModals.tsx';
-import type { RecordDialog } from '../useSave.ts';
+import type { PagedRecordDialog } from '../useSave.ts';
 import type { BulkAction } from './ListFrame.tsx';
 
 /** A mutation that deletes those that are chosen, also from the list, and tells how many they were, and which stay. */
@@ -51,6 +52,7 @@ export function useRecordActions<TDeletion extends Deletion, Row extends ActedOn
   input,
   loss,
   instead,
+  pageOf,
 }: {
   companyId: string;
   list: {
@@ -61,7 +63,7 @@ export function useRecordActions<TDeletion extends Deletion, Row extends ActedOn
     refresh: () => void;
   };
   /** Creates and changes. */
-  dialog: ComponentType<RecordDialog<Row>>;
+  dialog: ComponentType<PagedRecordDialog<Row>>;
   /** «группа», «группы», «групп» */
   noun: Nouns;
   /** «группу», where it is another word. */
@@ -73,9 +75,16 @@ export function useRecordActions<TDeletion extends Deletion, Row extends ActedOn
   loss: (rows: readonly Row[] | null) => string;
   /** What is done in place of deleting one that can't go as long as something names it. */
   instead?: (row: Row) => (() => void) | false;
+  /** The address of a new one by its id in the REST API, where they have pages: it opens. */
+  pageOf?: (databaseId: number) => string;
 }): RecordActions<Row> {
   const { __id: connectionId } = list.connection;
-  const edit = useRecordDialog(dialog, { companyId, onDone: list.refresh });
+  const navigate = useNavigate();
+  const edit = useRecordDialog(dialog, {
+    companyId,
+    onDone: list.refresh,
+    onMade: pageOf && ((databaseId) => void navigate(pageOf(databaseId))),
+  });
   const commit = useRemoval<TDeletion>(deletion, list.refresh);
   const remove = (selection: TableSelection) => {
     const isWide = selection.allMatching && list.paging.hasNext;

@@ -110,6 +110,7 @@ export function LessonScreen() {
   return (
     <>
       <PageHeader
+        sticky
         title={lesson.name}
         badge={
           <Flex align="center" gap="3">

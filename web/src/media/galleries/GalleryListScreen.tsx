@@ -100,6 +100,7 @@ export function GalleryListScreen() {
     `,
     input: (selection) => ({ companyId, galleries: chosenOf(selection, { search: list.search }) }),
     loss: lossOf,
+    pageOf: (databaseId) => `/${code}/galleries/${String(databaseId)}`,
   });
   const columns = useMemo(() => columnsOf(code), [code]);
   return (

@@ -4,7 +4,7 @@ import { RecordModal } from '../../kit/RecordModal.tsx';
 import { DescribedFields, describedInput } from '../../kit/record/described.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
-import { useCreate, type RecordDialog } from '../../kit/useSave.ts';
+import { useCreate, type PagedRecordDialog } from '../../kit/useSave.ts';
 import type { GalleryModalCreateMutation } from '../../__generated__/GalleryModalCreateMutation.graphql.ts';
 import type { GalleryModal_gallery$key } from '../../__generated__/GalleryModal_gallery.graphql.ts';
 import type { GalleryModalUpdateMutation } from '../../__generated__/GalleryModalUpdateMutation.graphql.ts';
@@ -13,12 +13,16 @@ export function GalleryModal({
   companyId,
   record,
   onDone,
-}: RecordDialog<GalleryModal_gallery$key>) {
+  onMade,
+}: PagedRecordDialog<GalleryModal_gallery$key>) {
   const create = useCreate<GalleryModalCreateMutation>(
     companyId,
     graphql`
       mutation GalleryModalCreateMutation($input: CreateGalleryInput!) {
         createGallery(input: $input) {
+          gallery {
+            databaseId
+          }
           userErrors {
             message
             field
@@ -26,7 +30,7 @@ export function GalleryModal({
         }
       }
     `,
-    onDone,
+    ({ createGallery }) => onMade(createGallery.gallery?.databaseId),
   );
   const [update] = useMutation<GalleryModalUpdateMutation>(graphql`
     mutation GalleryModalUpdateMutation($input: UpdateGalleryInput!) {

@@ -78,6 +78,7 @@ export function OrderScreen() {
   return (
     <>
       <PageHeader
+        sticky
         title={`№ ${order.number}. ${order.name}`}
         badge={
           <>

@@ -60,6 +60,7 @@ export function PaymentScreen() {
   return (
     <>
       <PageHeader
+        sticky
         title={`${name}: ${formatPrice(payment.price)}`}
         badge={payment.paymentStatus && <PaymentStatusBadge status={payment.paymentStatus} />}
         actions={actionsOf(payment).map(({ id, label, icon, onAction }) => (

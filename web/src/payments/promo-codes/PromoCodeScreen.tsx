@@ -52,6 +52,7 @@ export function PromoCodeScreen() {
   return (
     <>
       <PageHeader
+        sticky
         title={promoCode ? `Промокод «${promoCode.code}»` : 'Новый промокод'}
         badge={promoCode && <StateBadge promoCode={promoCode} />}
         actions={promoCode && <CopyButton text={promoCode.code}>Скопировать код</CopyButton>}

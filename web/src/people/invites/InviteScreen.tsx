@@ -81,6 +81,7 @@ function InviteScreen({
   return (
     <>
       <PageHeader
+        sticky
         title={invite ? words.editTitle(invite.name) : newTitle}
         badge={
           invite?.state && (

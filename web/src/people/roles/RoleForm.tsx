@@ -5,6 +5,7 @@ import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
 import { useCreate } from '../../kit/useSave.ts';
 import {
+  belowHead,
   Box,
   Card,
   Form,
@@ -95,7 +96,7 @@ export function RoleForm({
           alignItems="start"
         >
           {/* The button stays at hand while the permissions scroll by. */}
-          <Box position={{ xl: 'sticky' }} top="76px">
+          <Box position={{ xl: 'sticky' }} top={`calc(${belowHead} + 20px)`}>
             <Card title="О роли">
               <Stack gap="4">
                 {!role && !original && <RoleBeginning rules={rules} />}

@@ -71,6 +71,7 @@ export function RoleScreen() {
   return (
     <>
       <PageHeader
+        sticky
         title={role ? `Редактирование роли «${role.name}»` : 'Создание роли'}
         badge={role?.default && <Badge tone="primary">По умолчанию</Badge>}
         actions={

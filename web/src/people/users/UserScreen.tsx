@@ -68,6 +68,7 @@ export function UserScreen() {
   return (
     <>
       <PageHeader
+        sticky
         title={
           <Flex align="center" gap="3">
             <Avatar name={user.fullName} photo={user.photo} size={36} />

@@ -104,6 +104,7 @@ export function ExamSubjectListScreen() {
         sumOf(rows, ({ questionNumbersCount }) => questionNumbersCount),
         sumOf(rows, ({ examplesCount }) => examplesCount),
       ),
+    pageOf: (databaseId) => numbersOf(code, { databaseId }),
   });
   const columns = useMemo(() => columnsOf(code), [code]);
   return (
@@ -147,7 +148,7 @@ export function ExamSubjectListScreen() {
   );
 }
 
-const numbersOf = (code: string, { databaseId }: Row) =>
+const numbersOf = (code: string, { databaseId }: Pick<Row, 'databaseId'>) =>
   `/${code}/ege-subjects/${databaseId}/questions`;
 
 const columnsOf = (code: string): ListColumns<Row, typeof subjectList> => ({

@@ -4,7 +4,7 @@ import { RecordModal } from '../../kit/RecordModal.tsx';
 import { DescribedFields, describedInput } from '../../kit/record/described.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
-import { useCreate, type RecordDialog } from '../../kit/useSave.ts';
+import { useCreate, type PagedRecordDialog } from '../../kit/useSave.ts';
 import type { ExamSubjectModalCreateMutation } from '../../__generated__/ExamSubjectModalCreateMutation.graphql.ts';
 import type { ExamSubjectModal_subject$key } from '../../__generated__/ExamSubjectModal_subject.graphql.ts';
 import type { ExamSubjectModalUpdateMutation } from '../../__generated__/ExamSubjectModalUpdateMutation.graphql.ts';
@@ -13,12 +13,16 @@ export function ExamSubjectModal({
   companyId,
   record,
   onDone,
-}: RecordDialog<ExamSubjectModal_subject$key>) {
+  onMade,
+}: PagedRecordDialog<ExamSubjectModal_subject$key>) {
   const create = useCreate<ExamSubjectModalCreateMutation>(
     companyId,
     graphql`
       mutation ExamSubjectModalCreateMutation($input: CreateExamSubjectInput!) {
         createExamSubject(input: $input) {
+          examSubject {
+            databaseId
+          }
           userErrors {
             message
             field
@@ -26,7 +30,7 @@ export function ExamSubjectModal({
         }
       }
     `,
-    onDone,
+    ({ createExamSubject }) => onMade(createExamSubject.examSubject?.databaseId),
   );
   const [update] = useMutation<ExamSubjectModalUpdateMutation>(graphql`
     mutation ExamSubjectModalUpdateMutation($input: UpdateExamSubjectInput!) {

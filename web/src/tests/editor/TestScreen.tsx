@@ -78,6 +78,7 @@ export function TestScreen() {
   return (
     <>
       <PageHeader
+        sticky
         title={test.title}
         badge={
           test.status && (

@@ -102,6 +102,7 @@ export function OlympiadListScreen() {
       testResultFolders: chosenOf(selection, { search: list.search }),
     }),
     loss: () => 'Таблица и награды исчезнут, тесты и попытки останутся.',
+    pageOf: (databaseId) => folderAt(code, databaseId),
   });
   const columns = useMemo(() => columnsOf(code), [code]);
   return (

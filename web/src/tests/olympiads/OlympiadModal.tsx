@@ -4,7 +4,7 @@ import { RecordModal } from '../../kit/RecordModal.tsx';
 import { DescribedFields, describedInput } from '../../kit/record/described.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
-import { useCreate, type RecordDialog } from '../../kit/useSave.ts';
+import { useCreate, type PagedRecordDialog } from '../../kit/useSave.ts';
 import type { OlympiadModal_folder$key } from '../../__generated__/OlympiadModal_folder.graphql.ts';
 import type { OlympiadModalCreateMutation } from '../../__generated__/OlympiadModalCreateMutation.graphql.ts';
 import type { OlympiadModalUpdateMutation } from '../../__generated__/OlympiadModalUpdateMutation.graphql.ts';
@@ -13,12 +13,16 @@ export function OlympiadModal({
   companyId,
   record,
   onDone,
-}: RecordDialog<OlympiadModal_folder$key>) {
+  onMade,
+}: PagedRecordDialog<OlympiadModal_folder$key>) {
   const create = useCreate<OlympiadModalCreateMutation>(
     companyId,
     graphql`
       mutation OlympiadModalCreateMutation($input: CreateTestResultFolderInput!) {
         createTestResultFolder(input: $input) {
+          testResultFolder {
+            databaseId
+          }
           userErrors {
             message
             field
@@ -26,7 +30,7 @@ export function OlympiadModal({
         }
       }
     `,
-    onDone,
+    ({ createTestResultFolder }) => onMade(createTestResultFolder.testResultFolder?.databaseId),
   );
   const [update] = useMutation<OlympiadModalUpdateMutation>(graphql`
     mutation OlympiadModalUpdateMutation($input: UpdateTestResultFolderInput!) {

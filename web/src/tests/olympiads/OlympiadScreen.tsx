@@ -48,7 +48,7 @@ export function OlympiadScreen() {
   if (!folder) return <NoOlympiad />;
   return (
     <>
-      <PageHeader title={folder.name} tabs={<OlympiadTabs at={at} current={tab} />} />
+      <PageHeader sticky title={folder.name} tabs={<OlympiadTabs at={at} current={tab} />} />
       <PageBody>
         <Part>
           {folder.testsTab && (

@@ -1,7 +1,7 @@
 // The question that is written, beside the list of its test; on narrow screens in place of it, with a way back.
 import { Suspense, useState } from 'react';
 import { ArrowLeft, Copy, Eye } from 'lucide-react';
-import { Button, chakra, lazyPart, Skeleton } from '../../ui/index.ts';
+import { belowHead, Button, chakra, lazyPart, Skeleton } from '../../ui/index.ts';
 import type { QuestionHandle } from './QuestionForm.tsx';
 import type { TestPlace } from './QuestionsTab.tsx';
 import type { PartOfTest } from './testParts.ts';
@@ -64,8 +64,8 @@ const Beside = chakra('section', {
   base: {
     minW: '0',
     position: { xl: 'sticky' },
-    top: { xl: '16' },
-    maxH: { xl: 'calc(100vh - {spacing.20})' },
+    top: { xl: `calc(${belowHead} + 8px)` },
+    maxH: { xl: `calc(100vh - ${belowHead} - 16px)` },
     overflowY: { xl: 'auto' },
     p: { base: '0', xl: '5' },
     border: { xl: '1px solid' },

@@ -197,7 +197,7 @@ const ofMachine = ({ score }: Asked): MadeJudgement => ({
 });
 
 const Place = chakra('div', {
-  base: { scrollMarginTop: '20', borderRadius: 'xl' },
+  base: { borderRadius: 'xl' },
 });
 
 const Judge = chakra('div', {

@@ -82,6 +82,7 @@ export function ResultScreen() {
   return (
     <>
       <PageHeader
+        sticky
         title={title}
         actions={
           checkRights.some(may) && (

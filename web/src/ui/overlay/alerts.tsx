@@ -33,7 +33,10 @@ export type Alerts = {
 
 export type AlertFile = { url: string; fileName: string };
 
-export type AlertLink = { text: string; to: string };
+/** Leads somewhere, or beside this page; or does something with what came of it. */
+export type AlertLink =
+  | { text: string; to: string; isAside?: boolean }
+  | { text: string; onAction: () => void };
 
 /** Milliseconds that a message is seen. */
 export const alertLife = { plain: 4000, undo: 5000, file: 10_000, links: 10_000 } as const;
@@ -144,9 +147,17 @@ function AlertCard({ alert, onGone }: { alert: Alert; onGone: (id: number) => vo
       <chakra.span flex="1" minW="0" overflowWrap="anywhere">
         {text}
         {links.slice(0, mostLinks).map((link, index) => (
-          <Fragment key={link.to}>
+          <Fragment key={'to' in link ? link.to : link.text}>
             {index === 0 ? ' ' : ', '}
-            <InText to={link.to}>{link.text}</InText>
+            {'to' in link ? (
+              <InText to={link.to} {...(link.isAside && { target: '_blank' })}>
+                {link.text}
+              </InText>
+            ) : (
+              <InTextButton type="button" onClick={link.onAction}>
+                {link.text}
+              </InTextButton>
+            )}
           </Fragment>
         ))}
         {links.length > mostLinks && ` и ещё ${links.length - mostLinks}`}
@@ -244,7 +255,7 @@ const action = defineRecipe({
   },
 });
 
-const InText = chakra(RouteLink, {
+const inText = defineRecipe({
   base: {
     color: 'onInverseAccent',
     textDecoration: 'underline',
@@ -253,6 +264,9 @@ const InText = chakra(RouteLink, {
     _focusVisible: { outlineColor: 'onInverseAccent' },
   },
 });
+
+const InText = chakra(RouteLink, inText);
+const InTextButton = chakra('button', inText);
 
 const Action = chakra('button', action);
 const ActionLink = chakra('a', action);

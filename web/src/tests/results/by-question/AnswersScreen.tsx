@@ -95,6 +95,7 @@ export function AnswersScreen() {
   return (
     <>
       <PageHeader
+        sticky
         title={`${title}: все ответы`}
         tabs={
           <TabLinks

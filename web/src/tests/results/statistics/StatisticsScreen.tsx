@@ -59,7 +59,11 @@ export function StatisticsScreen() {
   const at = `/${code}/tests/${String(test.databaseId)}`;
   return (
     <>
-      <PageHeader title={test.title} tabs={<TestTabs at={at} current="statistics" may={may} />} />
+      <PageHeader
+        sticky
+        title={test.title}
+        tabs={<TestTabs at={at} current="statistics" may={may} />}
+      />
       <PageBody>
         <Part>
           <Stack gap="5">

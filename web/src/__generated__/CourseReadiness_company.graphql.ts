@@ -1,0 +1,75 @@
+/**
+ * @generated SignedSource<<b1fb057082c64b992c8f23013bd0c434>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CourseReadiness_company$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"described_company">;
+  readonly " $fragmentType": "CourseReadiness_company";
+};
+export type CourseReadiness_company$key = {
+  readonly " $data"?: CourseReadiness_company$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CourseReadiness_company">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CourseReadiness_company",
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "described_company",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "yooKassaReady",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AdminProfile",
+          "kind": "LinkedField",
+          "name": "adminProfile",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "permissions",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    }
+  ],
+  "type": "Company",
+  "abstractKey": null
+};
+
+(node as any).hash = "b29401c737ca4373da08e7c6cd0d9343";
+
+export default node;

@@ -1,0 +1,44 @@
+// Asked before what is not ready is published: all that a learner would miss, each one step away.
+import { Modal, ModalBody, ModalFooter, Stack, Text, TextLink } from '../../ui/index.ts';
+import { addressOf, type Lack, type Viewpoint } from './readiness.ts';
+
+export function PublishingQuestion({
+  lacks,
+  viewpoint,
+  onAnswer,
+}: {
+  lacks: readonly Lack[];
+  viewpoint: Viewpoint;
+  onAnswer: (isSure: boolean) => void;
+}) {
+  return (
+    <Modal title="Опубликовать неготовый курс?" size="narrow" role="alertdialog">
+      <ModalBody>
+        <Stack gap="3">
+          <Text tone="muted">Что стоит сделать, чтобы ученикам всего хватило:</Text>
+          <Stack as="ul" gap="2" m="0" pl="5" listStyleType="disc">
+            {lacks.map((lack) => {
+              const to = addressOf(lack, viewpoint);
+              return (
+                <li key={lack.words}>
+                  {to === null ? (
+                    `${lack.words}: это может администратор школы`
+                  ) : (
+                    <TextLink to={to} onClick={() => onAnswer(false)}>
+                      {lack.words}
+                    </TextLink>
+                  )}
+                </li>
+              );
+            })}
+          </Stack>
+        </Stack>
+      </ModalBody>
+      <ModalFooter
+        confirmLabel="Опубликовать"
+        cancelLabel="Дополнить"
+        onConfirm={() => onAnswer(true)}
+      />
+    </Modal>
+  );
+}

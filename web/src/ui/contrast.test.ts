@@ -1,0 +1,51 @@
+// Colours that people have chosen can be read on them, in both themes.
+import { describe, expect, it } from 'vitest';
+import { contrast, inDark, leastContrast, readableOn } from './contrast.ts';
+import { colors } from './tokens.ts';
+
+const [, surface] = colors.surface;
+
+/** As schools choose them: pale, strong, all of one lightness, hard to read, not to be read at all. */
+const chosen = [
+  ['#1d5fd6', '#e9f0fd'],
+  ['#176f43', '#e4f5eb'],
+  ['#9a5200', '#fdf0df'],
+  ['#c53030', '#fdecec'],
+  ['#5b6880', '#eef1f6'],
+  ['#000000', '#ffffff'],
+  ['#ffffff', '#c53030'],
+  ['#ffffff', '#172033'],
+  ['#ffff00', '#ffffff'],
+  ['#808080', '#7f7f7f'],
+  ['#123456', '#123456'],
+  ['#00ff00', '#ff00ff'],
+] as const;
+
+describe.each(chosen)('%s on %s', (text, ground) => {
+  it('is read in the light theme', () => {
+    expect(contrast(readableOn(ground, text), ground)).toBeGreaterThanOrEqual(leastContrast);
+  });
+
+  it('is read in the dark theme', () => {
+    const dark = inDark({ text, ground }, surface);
+    expect(contrast(dark.text, dark.ground)).toBeGreaterThanOrEqual(leastContrast);
+  });
+});
+
+it('makes a pale ground dark and keeps its hue, and leaves a dark one as it is', () => {
+  const green = inDark({ text: '#176f43', ground: '#e4f5eb' }, surface);
+  expect(contrast(green.ground, surface)).toBeLessThan(1.6);
+  const [red, much, blue] = [1, 3, 5].map((at) =>
+    Number.parseInt(green.text.slice(at, at + 2), 16),
+  );
+  expect(much).toBeGreaterThan(Math.max(red ?? 0, blue ?? 0));
+  const strong = { text: '#ffffff', ground: '#a52727' };
+  expect(inDark(strong, surface)).toEqual(strong);
+});
+
+it('leaves alone what is no colour in six digits', () => {
+  expect(inDark({ text: 'red', ground: 'white' }, surface)).toEqual({
+    text: 'red',
+    ground: 'white',
+  });
+});
