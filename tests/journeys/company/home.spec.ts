@@ -1,7 +1,7 @@
 // From the home of a company to a record and back: every step has a name, a way on and a way back.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
-import { field, fillSignIn, submit } from '../kit/locators.ts';
+import { field, fillSignIn, openTab, submit } from '../kit/locators.ts';
 import { newFounder, newSchool } from '../kit/school.ts';
 
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Путь к странице' });
@@ -57,10 +57,9 @@ test(
     // Whatever tab is open, what is not ready is asked about.
     await page.goto(`/${school.code}/courses/${course.databaseId}?tab=crm`);
     const publish = async (answer: string) => {
-      await page.getByRole('button', { name: 'Действия с курсом' }).click();
-      await page.getByRole('menuitem', { name: 'Активировать' }).click();
+      await page.getByRole('button', { name: 'Опубликовать', exact: true }).click();
       const question = page.getByRole('alertdialog', { name: 'Опубликовать неготовый курс?' });
-      await expect(question).toContainText('Ещё не заполнено: тип, категория, анонс');
+      await expect(question.getByRole('link', { name: 'Добавить обложку' })).toBeVisible();
       await question.getByRole('button', { name: answer }).click();
     };
     await publish('Дополнить');
@@ -109,14 +108,14 @@ test(
       ['Ветки курса', 'Веток и пакетов пока нет', 'Новая ветка'],
       ['Статистика', 'На курсе пока никто не учится', 'Пересчитать'],
     ] as const) {
-      await page.getByRole('link', { name: tab }).click();
+      await openTab(page, 'Курс', tab);
       await expect(page.getByText(sign)).toBeVisible();
       await expect(page.getByRole('main').getByText(offer, { exact: true })).toHaveCount(0);
     }
     await page.getByRole('button', { name: 'Восстановить' }).click();
     await expect(page.getByRole('main').getByText('Активный', { exact: true })).toBeVisible();
 
-    await page.getByRole('link', { name: 'История изменений' }).click();
+    await openTab(page, 'Курс', 'История изменений');
     const history = page.getByRole('list', { name: 'История изменений' });
     await expect(history).toContainText('черновик → видимый');
     await expect(history).toContainText('удалён → видимый');

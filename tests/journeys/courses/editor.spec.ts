@@ -125,31 +125,104 @@ test(
   },
 );
 
+test('a course that was created opens, is published with questions, and shows its page', async ({
+  owner: page,
+  school,
+}) => {
+  await page.goto(`/${school.code}/courses`);
+  await page.getByRole('button', { name: 'Создать курс' }).first().click();
+  await field(page.getByRole('dialog'), 'Название').fill('Ботаника');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Ботаника', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/courses\/\d+$/);
+  // The list is one step back.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/courses$/);
+  await page.goForward();
+
+  // What is missing is one step away, from the head and from the question.
+  await page.getByRole('button', { name: 'Готово к публикации: 2 из 6' }).click();
+  await page.getByRole('menuitem', { name: 'Указать цену, для бесплатного курса — 0' }).click();
+  await expect(field(page, 'Цена, ₽')).toBeFocused();
+  await page.keyboard.type('990');
+  await submit(page, 'Сохранить');
+  await expect(saved(page)).toBeVisible();
+  const publish = page.getByRole('button', { name: 'Опубликовать', exact: true });
+  const question = page.getByRole('alertdialog', { name: 'Опубликовать неготовый курс?' });
+  await publish.first().click();
+  await expect(question.getByRole('listitem')).toHaveText([
+    'Добавить описание',
+    'Добавить обложку',
+    'Добавить уроки и открыть их ученикам',
+    'Подключить приём оплаты',
+  ]);
+  await expectAccessible(page, '[role=alertdialog]');
+  await question.getByRole('link', { name: 'Добавить описание' }).click();
+  await expect(page.getByRole('button', { name: 'Изменить: Описание' })).toBeFocused();
+  await publish.click();
+  await question.getByRole('link', { name: /^Добавить уроки/ }).click();
+  await expect(page).toHaveURL(/\?tab=layers$/);
+  const databaseId = Number(/\d+(?=\?)/.exec(page.url())?.[0]);
+  const { data } = await school.ask(
+    'query ($code: String!, $id: Int!) { company(code: $code) { course(databaseId: $id) { id } } }',
+    { code: school.code, id: databaseId },
+  );
+  await school.mutate('createLesson', {
+    companyId: undefined,
+    courseId: data.company.course.id,
+    name: 'Первый',
+    type: 'VIDEO',
+    status: 'VISIBLE',
+  });
+
+  await publish.click();
+  await expect(question.getByRole('listitem')).toHaveText([
+    'Добавить описание',
+    'Добавить обложку',
+    'Подключить приём оплаты',
+  ]);
+  await question.getByRole('button', { name: 'Опубликовать' }).click();
+  const told = page.getByRole('region', { name: 'Уведомления' });
+  await expect(told).toContainText('Опубликовано: 1 курс');
+  await expect(told.getByRole('button', { name: 'Скопировать ссылку' })).toBeVisible();
+  await expect(told.getByRole('link', { name: 'Открыть страницу' })).toBeVisible();
+  await expect(publish).toHaveCount(0);
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('main').getByRole('link', { name: 'Открыть страницу' }).click();
+  const shown = await opened;
+  await expect(shown).toHaveURL(new RegExp(`/${school.code}/buy/${databaseId}$`));
+  await expect(shown.getByRole('heading', { name: 'Ботаника', level: 1 })).toBeVisible();
+  await shown.close();
+
+  // Name and tabs stay while the page scrolls.
+  await page.getByRole('link', { name: 'О курсе' }).click();
+  await page.getByRole('link', { name: 'Пункты и чаты' }).click();
+  await expect(page.getByRole('heading', { name: 'Ботаника', level: 1 })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'О курсе' })).toBeInViewport();
+});
+
 test(
-  'publishing what is not ready is asked about, and what is missing is one step away',
+  'the form of a course asks the same when its status publishes it',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const { course } = await school.mutate(
       'createCourse',
-      { name: 'Ботаника' },
+      { name: 'Ботаника', price: '0' },
       'course { databaseId }',
     );
     await page.goto(`/${school.code}/courses/${course.databaseId}`);
-    await page.getByRole('button', { name: 'Готово к публикации: 1 из 9' }).click();
-    await page.getByRole('menuitem', { name: 'Добавить: цена' }).click();
-    await expect(field(page, 'Цена, ₽')).toBeFocused();
-    await page.keyboard.type('0');
     await page.getByRole('combobox', { name: 'Статус' }).click();
     await page.getByRole('option', { name: 'Видимый' }).click();
     await submit(page, 'Сохранить');
     const question = page.getByRole('alertdialog', { name: 'Опубликовать неготовый курс?' });
-    await expect(question).toContainText('Ещё не заполнено: тип, категория, анонс');
     await question.getByRole('button', { name: 'Дополнить' }).click();
     await expect(page.getByText('Курс не опубликован: дополните его')).toBeVisible();
     await submit(page, 'Сохранить');
     await question.getByRole('button', { name: 'Опубликовать' }).click();
     await expect(saved(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Готово к публикации: 2 из 9' })).toBeVisible();
+    await expect(page.getByText('Курс опубликован:')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Не хватает ученикам: 3' })).toBeVisible();
   },
 );
 

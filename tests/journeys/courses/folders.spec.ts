@@ -21,6 +21,8 @@ async function addCourse(page: Page, name: string): Promise<void> {
   await press(page.getByRole('main'), 'Создать курс');
   await field(page.getByRole('dialog'), 'Название').fill(name);
   await press(page.getByRole('dialog'), 'Создать');
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await page.goBack();
   await expect(course(page, name)).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 // Fields as a person finds them, and signing in by the form.
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The field under this label. */
 export function field(within: Page | Locator, label: string): Locator {
@@ -17,6 +17,17 @@ export async function choose(within: Page | Locator, label: string, name: string
   await box.fill(name);
   const page = 'page' in within ? within.page() : within;
   await page.getByRole('option', { name, exact: true }).click();
+}
+
+/** Opens a tab of the row that is called so, also one that stands under «Ещё». */
+export async function openTab(page: Page, row: string, name: string): Promise<void> {
+  const tabs = page.getByRole('navigation', { name: row, exact: true });
+  const tab = tabs.getByRole('link', { name, exact: true });
+  const more = tabs.getByRole('button', { name: 'Ещё' });
+  await expect(tab.or(more).first()).toBeVisible();
+  if (await tab.isVisible()) return tab.click();
+  await more.click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
 export async function fillSignIn(page: Page, login: string, password: string): Promise<void> {

@@ -48,7 +48,6 @@ test(
     const dialog = owner.getByRole('dialog');
     await dialog.getByLabel('Название').fill('Ботаника');
     await dialog.getByLabel('Название').press('Enter');
-    await owner.getByRole('link', { name: 'Ботаника' }).first().click();
     const cover = owner.locator('.cover img');
     await expect(owner.getByRole('button', { name: 'Выбрать: Обложка' })).toBeVisible();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06894260b20cc8f557ffc62f824123df>>
+ * @generated SignedSource<<727a921eb1e6215b2496e4b2fc673517>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,8 +9,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type CourseReadiness_course$data = {
+  readonly status: CourseStatus;
   readonly " $fragmentSpreads": FragmentRefs<"described_course">;
   readonly " $fragmentType": "CourseReadiness_course";
 };
@@ -35,6 +37,13 @@ return {
   "metadata": null,
   "name": "CourseReadiness_course",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "kind": "InlineDataFragmentSpread",
       "name": "described_course",
@@ -168,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f9dc3f7efb9d551d3259f09f4453be6";
+(node as any).hash = "4fa8d8fe8fd5a9d5e63de1169db0b672";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5419d3a3d7a4ee256e6a0bd9962e6772>>
- * @relayHash 40ee60e715d5a746a3defeeaf2ef9d70
+ * @generated SignedSource<<79729cc2732364481621bcb88216009f>>
+ * @relayHash fcb51a0d0c104c6fc115eff6fad4e7cc
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9c8324dfcdab4d5d1014185e420983505f495fbb34ae3570ad33d6463711d21
+// @relayRequestID 4833af0b9d73f58e9ce3113d6f301f3dd4254d88274f6bdb38e3c5022ffb64ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -767,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9c8324dfcdab4d5d1014185e420983505f495fbb34ae3570ad33d6463711d21",
+    "id": "4833af0b9d73f58e9ce3113d6f301f3dd4254d88274f6bdb38e3c5022ffb64ee",
     "metadata": {},
     "name": "useSettingsFormUpdateMutation",
     "operationKind": "mutation",

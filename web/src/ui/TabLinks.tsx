@@ -123,4 +123,7 @@ const Tab = chakra(RouteLink, tab);
 
 const Place = chakra('div', { base: { flexShrink: 0 } });
 
-const More = chakra('button', tab);
+const More = chakra('button', {
+  ...tab,
+  base: { ...tab.base, display: 'inline-flex', alignItems: 'center', gap: '1' },
+});

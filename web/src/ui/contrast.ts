@@ -28,15 +28,18 @@ export function inDark({ text, ground }: Colours, surface: string): Colours {
   for (let share = 0; share <= 1; share += 0.05) {
     const lighter = mixed('#ffffff', readable, share);
     const darker = mixed(lighter, surface, groundShare);
-    if (contrast(lighter, darker) >= leastContrast) return { text: lighter, ground: darker };
+    if (contrast(lighter, darker) >= easyContrast) return { text: lighter, ground: darker };
   }
   return { text: readable, ground };
 }
 
+/** As the other badges of the dark theme have it. */
+const easyContrast = 6;
+
 /** As light as text on it has to be dark: white and black are read equally well. */
 const lightGround = 0.18;
 
-/** How much of the text is in the ground, as the badges of the dark theme have it. */
+/** How much of the text is in the ground. */
 const groundShare = 0.16;
 
 /** So much of the first colour in the second. */

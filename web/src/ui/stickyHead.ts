@@ -32,6 +32,7 @@ const told: SystemStyleObject = {
 
 const look: SystemStyleObject = {
   '& .tabs': { h: px(heights.tabs) },
+  '& .name > :not(h1)': { flexShrink: 0 },
   [wide]: {
     ...told,
     position: 'sticky',
@@ -39,7 +40,6 @@ const look: SystemStyleObject = {
     zIndex: 'sticky',
     '& .top': { h: px(heights.name), pt: '2' },
     '& .name': { minW: '0' },
-    '& .name > :not(h1)': { flexShrink: 0 },
     '& .tools': { flexWrap: 'nowrap', flexShrink: 0 },
     '& h1': { lineClamp: '1' },
     // Two lines are as high as one of the usual size.

@@ -1,9 +1,9 @@
-// How much of what publishing wants a course has, in its head; what is missing is one step away.
+// How much of what publishing wants a course has, in its head, or what learners miss in it; that is one step away.
 import { graphql, useFragment } from 'react-relay';
 import { CircleCheck, ListChecks } from 'lucide-react';
 import { Button, Menu } from '../../ui/index.ts';
 import { described } from './described.ts';
-import { addressOf, lacksOf, needsCount } from './readiness.ts';
+import { addressOf, isPublished, lacksOf, needsCount } from './readiness.ts';
 import type { CourseReadiness_company$key } from '../../__generated__/CourseReadiness_company.graphql.ts';
 import type { CourseReadiness_course$key } from '../../__generated__/CourseReadiness_course.graphql.ts';
 
@@ -17,6 +17,7 @@ export function CourseReadiness({
   const course = useFragment<CourseReadiness_course$key>(
     graphql`
       fragment CourseReadiness_course on Course {
+        status
         ...described_course
       }
     `,
@@ -32,9 +33,14 @@ export function CourseReadiness({
   );
   const kept = described(course, company);
   const lacks = lacksOf(kept.course, kept.around);
-  const words = `Готово к публикации: ${needsCount - lacks.length} из ${needsCount}`;
+  // One that lies in the trash goes nowhere.
+  if (course.status === 'DELETED') return null;
+  const isOut = isPublished(course.status);
+  const words = isOut
+    ? `Не хватает ученикам: ${lacks.length}`
+    : `Готово к публикации: ${needsCount - lacks.length} из ${needsCount}`;
   if (lacks.length === 0) {
-    return (
+    return isOut ? null : (
       <>
         <CircleCheck size={16} aria-hidden style={{ display: 'inline', verticalAlign: '-3px' }} />{' '}
         {words}

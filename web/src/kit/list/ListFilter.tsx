@@ -39,55 +39,59 @@ export function ListFilter<State>({
   children: ReactNode;
 }) {
   return (
-    <>
-      <Popover
-        label="Фильтр"
-        trigger={
-          <Openers
-            chips={conditions
-              .filter((on) => on !== false)
-              .map(({ words, without }) => ({ words, remove: () => list.change(without) }))}
-          />
-        }
-      >
-        <ErrorBoundary loading={<LoadingState />} fallback={() => <Text>{failure}</Text>}>
-          {children}
-        </ErrorBoundary>
-      </Popover>
-      {list.isFiltered && list.hasManyConditions && (
-        <Button variant="ghost" size="sm" onClick={list.reset}>
-          Сбросить
-        </Button>
-      )}
-    </>
+    <Popover
+      label="Фильтр"
+      trigger={
+        <Openers
+          chips={conditions
+            .filter((on) => on !== false)
+            .map(({ words, without }) => ({ words, remove: () => list.change(without) }))}
+          reset={list.isFiltered && list.hasManyConditions && list.reset}
+        />
+      }
+    >
+      <ErrorBoundary loading={<LoadingState />} fallback={() => <Text>{failure}</Text>}>
+        {children}
+      </ErrorBoundary>
+    </Popover>
   );
 }
 
-/** The chips and the button behind them; all of them open the filter. */
+/** The chips and the button before them; all of them open the filter. */
 const Openers = ({
   chips,
+  reset,
   ...trigger
-}: ComponentProps<typeof Button> & { chips: readonly { words: string; remove: () => void }[] }) => (
+}: ComponentProps<typeof Button> & {
+  chips: readonly { words: string; remove: () => void }[];
+  /** Takes off all of them. */
+  reset: false | (() => void);
+}) => (
   <>
     <Button {...trigger} variant="ghost" icon={<FilterIcon size={16} aria-hidden />}>
       Фильтр
     </Button>
-    {chips.length > 0 && (
-      <Chips>
-        {chips.map(({ words, remove }) => (
-          <Chip
-            key={words}
-            label={words}
-            onOpen={trigger.onClick as (() => void) | undefined}
-            onRemove={remove}
-          />
-        ))}
-      </Chips>
-    )}
+    <Chips className="chips">
+      {chips.map(({ words, remove }) => (
+        <Chip
+          key={words}
+          label={words}
+          onOpen={trigger.onClick as (() => void) | undefined}
+          onRemove={remove}
+        />
+      ))}
+      {reset && (
+        <chakra.div position="sticky" right="0" bg="surface">
+          <Button variant="ghost" size="sm" onClick={reset}>
+            Сбросить
+          </Button>
+        </chakra.div>
+      )}
+    </Chips>
   </>
 );
 
-/** In one line with the button, however many they are: the table below stays where it is. */
+/** In one line with the button, however many they are. A table keeps room for them over it, and stays where it is. */
 const Chips = chakra('div', {
   base: {
     display: 'flex',
@@ -98,6 +102,7 @@ const Chips = chakra('div', {
     h: 'control',
     overflowX: 'auto',
     scrollbarWidth: 'thin',
+    '&:empty': { display: 'none' },
     '& > *': { flexShrink: 0, maxW: '280px' },
   },
 });

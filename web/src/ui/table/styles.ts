@@ -38,6 +38,9 @@ export const Frame = chakra('div', {
       px: { base: '4', md: '6' },
       py: '3',
     },
+    // There is room for what is searched and filtered by before it is: what comes there moves no rows.
+    '& .toolbar > search': { flex: { md: '1 1 180px' }, maxW: { md: '280px' } },
+    '& .toolbar .chips': { display: 'flex', minW: { md: '180px' } },
     '& .toolbar-end': {
       display: 'flex',
       flexWrap: 'wrap',
