@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { scriptTag } from '../../kit/bitrix.ts';
 import { inRoot } from '../../../scripts/lib/root.ts';
-import { choose, field, submit } from '../kit/locators.ts';
+import { choose, field, openTab, submit } from '../kit/locators.ts';
 import { expect, expectAccessible, picture, signIn, test } from '../kit/journey.ts';
 import { memberWith } from '../kit/school.ts';
 
@@ -194,6 +194,13 @@ test('a course that was created opens, is published with questions, and shows it
   await expect(shown).toHaveURL(new RegExp(`/${school.code}/buy/${databaseId}$`));
   await expect(shown.getByRole('heading', { name: 'Ботаника', level: 1 })).toBeVisible();
   await shown.close();
+
+  // A tab that had no room stands in the row once it is open.
+  await openTab(page, 'Курс', 'Статистика');
+  await expect(page.getByRole('link', { name: 'Статистика', exact: true }).last()).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 
   // Name and tabs stay while the page scrolls.
   await page.getByRole('link', { name: 'О курсе' }).click();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ca0603086bed4ae8ebbd3f4d0da5024>>
- * @relayHash f5b05a925c689fb5d224c2308e63868c
+ * @generated SignedSource<<b727a3d82de13bfacbc458831b3a014f>>
+ * @relayHash bc1b308bb74b6b38cdf245c51c443051
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f9d7e07f9677050a1e16017de1a276c7d21e471fa2da835206956addd22c84c
+// @relayRequestID 3f9cbf9660fac8b42127b8be1fd5e753918ce07f302616004fcd6efc7b399d07
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CategoryFilterSelection = "MULTIPLE" | "SINGLE";
@@ -30,6 +30,9 @@ export type NewCategoryModalMutation$variables = {
 };
 export type NewCategoryModalMutation$data = {
   readonly createCourseCategory: {
+    readonly courseCategory: {
+      readonly databaseId: number;
+    } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly field: string | null | undefined;
       readonly message: string;
@@ -51,55 +54,75 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateCourseCategoryPayload",
-    "kind": "LinkedField",
-    "name": "createCourseCategory",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "NewCategoryModalMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCourseCategoryPayload",
+        "kind": "LinkedField",
+        "name": "createCourseCategory",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CourseCategory",
+            "kind": "LinkedField",
+            "name": "courseCategory",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -108,10 +131,42 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "NewCategoryModalMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCourseCategoryPayload",
+        "kind": "LinkedField",
+        "name": "createCourseCategory",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CourseCategory",
+            "kind": "LinkedField",
+            "name": "courseCategory",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "0f9d7e07f9677050a1e16017de1a276c7d21e471fa2da835206956addd22c84c",
+    "id": "3f9cbf9660fac8b42127b8be1fd5e753918ce07f302616004fcd6efc7b399d07",
     "metadata": {},
     "name": "NewCategoryModalMutation",
     "operationKind": "mutation",
@@ -120,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b97420e1222887a108a07e38ceea45b";
+(node as any).hash = "77bb8f1f1e2bd2f5dc96162a9e48c585";
 
 export default node;

@@ -65,7 +65,9 @@ export function CategoryListScreen() {
   const tree = treeOf(company.courseCategories, ({ parentCategory }) => parentCategory?.id);
   const move = useCategoryPlaces(companyId, tree);
   const create = (parent: Pick<Category, 'id' | 'title'> | null) =>
-    openDialog((done) => <NewCategoryModal companyId={companyId} parent={parent} onDone={done} />);
+    openDialog((done) => (
+      <NewCategoryModal {...{ companyId, code }} parent={parent} onDone={done} />
+    ));
   useAwaitedCreation(mayManage ? () => create(null) : undefined);
   const menu = useCategoryMenu({
     companyId,

@@ -117,6 +117,19 @@ describe('alerts', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('leads beside the page, and does something with what came of it', () => {
+    const copy = vi.fn<() => void>();
+    const links = [
+      { text: 'Открыть', to: '/page', isAside: true },
+      { text: 'Скопировать', onAction: copy },
+    ];
+    act(() => alerts.withLinks('Опубликовано:', links));
+    draw();
+    expect(screen.getByRole('link', { name: 'Открыть' })).toHaveAttribute('target', '_blank');
+    fireEvent.click(screen.getByRole('button', { name: 'Скопировать' }));
+    expect(copy).toHaveBeenCalledOnce();
+  });
+
   it('stays while the pointer or the focus is on it, and then a little longer', () => {
     act(() => alerts.success('Подождите'));
     draw();
