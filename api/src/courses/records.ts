@@ -1,10 +1,19 @@
 // How courses travel, with their folders, lessons, branches and packages.
 import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { belongsTo, hasMany, manyToMany, mineWith, readWith, record } from '../kit/record.ts';
+import {
+  belongsTo,
+  found,
+  hasMany,
+  manyToMany,
+  mineWith,
+  readWith,
+  record,
+} from '../kit/record.ts';
 import { readableRows } from '../kit/record/readers.ts';
 import { digest } from '../kit/record/version.ts';
-import type { TableWith } from '../kit/columns.ts';
+import { columnOf, type TableWith } from '../kit/columns.ts';
 import { formRecord } from '../forms/index.ts';
 import { lessonCloseBlocks } from '../lessons/blocks/block-tables.ts';
 import { lessonHomeworkUsers } from '../lessons/homework/homework-tables.ts';
@@ -204,6 +213,18 @@ export const chatLinkBlockRecord = record(tables.courseChatLinkBlocks)({
 const blocksToDo = (table: TableWith<'company_id' | 'id'>) =>
   sql`array(select closing.block_id from ${lessonCloseBlocks} closing where closing.company_id = ${table.company_id} and closing.lesson_id = ${table.id} order by closing.block_id)`;
 
+/** The lesson before or after another one, as a course is read from top to bottom; those in the trash aside. */
+const neighbour =
+  (side: 'previous' | 'next') =>
+  ({ company_id, course_id, sort, id }: typeof lessons, table: PgTable) => {
+    const beside = side === 'next' ? sql`>` : sql`<`;
+    const order = side === 'next' ? sql`asc` : sql`desc`;
+    return sql`${columnOf(table, 'id')} = (select beside.id from lessons beside
+      where beside.company_id = ${company_id} and beside.course_id = ${course_id} and beside.status <> 'deleted'
+        and (beside.sort, beside.id) ${beside} (${sort}, ${id})
+      order by beside.sort ${order}, beside.id ${order} limit 1)`;
+  };
+
 export const lessonRecord = record(lessons)({
   name: 'Lesson',
   description: 'A lesson of a course.',
@@ -216,6 +237,7 @@ export const lessonRecord = record(lessons)({
       ...[
         table.name,
         table.description,
+        table.type,
         table.status,
         table.teacher_id,
         table.open_type,
@@ -234,6 +256,7 @@ export const lessonRecord = record(lessons)({
         table.check_criterion,
         table.watch_percent,
         table.held_at,
+        table.held_place,
         table.max_mark,
       ].map((column) => sql`${column}`),
       blocksToDo(table),
@@ -268,6 +291,10 @@ export const lessonRecord = record(lessons)({
       by: 'lesson_id',
       target: 'user_id',
     }),
+    previous_lesson: found<typeof lessons>(() => lessonRecord, neighbour('previous'), {
+      many: false,
+    }),
+    next_lesson: found<typeof lessons>(() => lessonRecord, neighbour('next'), { many: false }),
     ...partsOfLesson,
   },
 });

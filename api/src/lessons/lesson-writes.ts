@@ -10,13 +10,15 @@ import { writeCondition } from './blocks/close-condition.ts';
 import { placeLast } from './content/content.ts';
 import { manageLessonAccess, refuseGain } from './grants.ts';
 import { mostLessons, wrongPoints } from './rules.ts';
-import { lessons, type CheckCriterion } from './tables.ts';
+import { lessons, type LessonType } from './tables.ts';
+import { changeType, criterionOf, giveWebinar } from './type-change.ts';
 
 export const writtenLesson = {
   initial: ({ personId }: Scope) => ({ author_id: personId, sort: 0 }),
   prepare: prepareLesson,
   written: async (transaction: Transaction, scope: Scope, id: number, sent: Row) => {
     if ('sort' in sent) await placeLast(transaction, scope, { kind: 'lesson', id });
+    if (sent['type'] === 'webinar') await giveWebinar(transaction, scope, id);
     if ('close_blocks_id' in sent) await writeCondition(transaction, scope, id, sent);
   },
 };
@@ -33,15 +35,10 @@ async function prepareLesson(
   await requireTeacher(transaction, scope, sent, id);
   await requirePoints(transaction, scope, sent, id);
   await requireAttendance(transaction, scope, sent, id);
-  return id === null ? { check_criterion: criterionOf(sent['type']), ...sent } : sent;
-}
-
-/** What finishes a lesson of a type, when nothing else is said. */
-function criterionOf(type: unknown): CheckCriterion {
-  if (type === 'video' || type === 'full_video') return 'watched';
-  if (type === 'offline') return 'attended';
-  if (type === 'test') return 'tests';
-  return type === 'homework' ? 'homework' : 'marked';
+  const type = sent['type'] as LessonType | undefined;
+  if (type === undefined) return sent;
+  if (id === null) return { check_criterion: criterionOf(type), ...sent };
+  return { ...(await changeType(transaction, scope, id, type)), ...sent };
 }
 
 /** Throws 422 where a lesson that has no journal would be finished by it. */
@@ -53,12 +50,12 @@ async function requireAttendance(
 ): Promise<void> {
   if (criterion !== 'attended') return;
   const [kept] =
-    id === null
+    sent !== undefined
       ? [{ type: sent }]
       : await transaction
           .select({ type: lessons.type })
           .from(lessons)
-          .where(and(eq(lessons.company_id, scope.companyId), eq(lessons.id, id)));
+          .where(and(eq(lessons.company_id, scope.companyId), eq(lessons.id, id ?? 0)));
   if (kept?.type === 'offline') return;
   throw invalid('check_criterion', 'Посещение отмечают только на очных занятиях');
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { moment as anyMoment } from '../kit/moments.ts';
 import { mostBlocks } from '@kafedra/common/lessons';
 import { richText } from '../kit/rich-text.ts';
-import { name, oneLine, required } from '../kit/texts.ts';
+import { name, oneLine, optionalText, required } from '../kit/texts.ts';
 import {
   checkCriteria,
   lessonOpenTypes,
@@ -86,6 +86,9 @@ const fields = {
     .optional()
     .describe('Of `watched`: what of its films must have been seen, in percent.'),
   held_at: moment.describe('Of an offline one: when it takes place.'),
+  held_place: optionalText(500).describe(
+    'Of an offline one: where it takes place: an address, a room, or a link.',
+  ),
   max_mark: wholeNumber(1, mostPoints)
     .optional()
     .describe('Of an offline one: the highest mark of the journal; 5 unless said.'),
@@ -94,6 +97,10 @@ const fields = {
 export const changedLesson = z
   .strictObject({
     ...fields,
+    type: z
+      .enum(lessonTypes)
+      .optional()
+      .describe('Changed as long as nothing of the lesson would be out of sight: 409 otherwise.'),
     close_blocks_id: z
       .array(z.int32())
       .max(mostBlocks, `Не больше ${mostBlocks} блоков`)
@@ -105,7 +112,7 @@ export const changedLesson = z
 export const newLesson = z.strictObject({
   ...fields,
   name,
-  type: z.enum(lessonTypes).describe('Stays what it is.'),
+  type: z.enum(lessonTypes),
   layer_id: z
     .int32()
     .nullish()

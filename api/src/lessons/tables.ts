@@ -8,6 +8,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  text,
   unique,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
@@ -156,6 +157,8 @@ export const lessons = companyTable(
     watch_percent: integer().notNull().default(90),
     /** Of an offline one: when it takes place. */
     held_at: instant(),
+    /** Of an offline one: where, as people say it: an address, a room, a link. */
+    held_place: text(),
     /** Of an offline one: the highest mark of the journal; the lowest is 0. */
     max_mark: integer().notNull().default(5),
     created_at: createdAt(),

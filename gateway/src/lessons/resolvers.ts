@@ -69,6 +69,8 @@ export default {
   shapes: {
     Lesson: {
       course: relation('course'),
+      previousLesson: relation('previous_lesson'),
+      nextLesson: relation('next_lesson'),
       test: relation('test'),
       media: relation('media'),
       videoItems: relation('video_items'),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6acbeab211e2e8284f429777cefa650>>
- * @relayHash 50d22d9e8cb1947ad32d69a13e4ab0f8
+ * @generated SignedSource<<fbaa7b6d019abe0c45612d8bb76664dd>>
+ * @relayHash 580663fa0e8faecaa6e1869090cd24a9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a35f421651d220b63afe7197599b76240eb65c013deeb85fab260bb3b13684b8
+// @relayRequestID 8bc291f35d0a2de7552d121915b6848aeed2fb678cc1cde7918ba12d81692c0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,13 +155,6 @@ v8 = [
     "name": "test",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "databaseId",
-        "storageKey": null
-      },
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       {
@@ -170,8 +163,7 @@ v8 = [
         "kind": "ScalarField",
         "name": "activeQuestionsCount",
         "storageKey": null
-      },
-      (v3/*:: as any*/)
+      }
     ],
     "storageKey": null
   }
@@ -248,6 +240,25 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": "givenTest",
+                "args": null,
+                "concreteType": "Test",
+                "kind": "LinkedField",
+                "name": "test",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -561,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "a35f421651d220b63afe7197599b76240eb65c013deeb85fab260bb3b13684b8",
+    "id": "8bc291f35d0a2de7552d121915b6848aeed2fb678cc1cde7918ba12d81692c0d",
     "metadata": {},
     "name": "BlockEditorMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74d948761f07e719479f01a1b17c29c6>>
+ * @generated SignedSource<<5d099d374178a37bc4664073ec26523b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,6 +11,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BlockEditor_block$data = {
+  readonly givenTest: {
+    readonly databaseId: number;
+    readonly id: string;
+  } | null | undefined;
   readonly id: string;
   readonly version: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"blockValues_block">;
@@ -48,6 +52,25 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": "givenTest",
+      "args": null,
+      "concreteType": "Test",
+      "kind": "LinkedField",
+      "name": "test",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -222,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "916723788f4004f5698dd7ec64c11bf2";
+(node as any).hash = "615a075b5c00f9528acd61b7d3d59e9b";
 
 export default node;

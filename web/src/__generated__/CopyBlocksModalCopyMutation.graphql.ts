@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0915c629f2427088df4e3b3d3f195d27>>
- * @relayHash 9ca818b0336e75a53ac117c69eb1414f
+ * @generated SignedSource<<7731157dad1f3577efd31f17801525b6>>
+ * @relayHash 4d4e7bb8dd8187596513dca683bb884e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b9fd2d5424ebcbc663bd5101bac43d17e00d92ca5fe5d23d42e713e38b3ae98
+// @relayRequestID e178d491b5e06e051fd23fc56c04e07e36a6a6ccd957369f6d8852fc302c9d17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,7 +149,6 @@ v12 = [
     "name": "test",
     "plural": false,
     "selections": [
-      (v3/*:: as any*/),
       (v11/*:: as any*/),
       (v8/*:: as any*/),
       {
@@ -158,8 +157,7 @@ v12 = [
         "kind": "ScalarField",
         "name": "activeQuestionsCount",
         "storageKey": null
-      },
-      (v6/*:: as any*/)
+      }
     ],
     "storageKey": null
   }
@@ -437,6 +435,19 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": "givenTest",
+                    "args": null,
+                    "concreteType": "Test",
+                    "kind": "LinkedField",
+                    "name": "test",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "concreteType": "FilmStream",
@@ -623,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b9fd2d5424ebcbc663bd5101bac43d17e00d92ca5fe5d23d42e713e38b3ae98",
+    "id": "e178d491b5e06e051fd23fc56c04e07e36a6a6ccd957369f6d8852fc302c9d17",
     "metadata": {},
     "name": "CopyBlocksModalCopyMutation",
     "operationKind": "mutation",

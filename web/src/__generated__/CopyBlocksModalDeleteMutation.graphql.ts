@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f1e16d99a62350f7c90b4212b51c52c>>
- * @relayHash 61edf38b932801b0a3a2425339f979e9
+ * @generated SignedSource<<1b7d6861c2378af1a305050b1b90a719>>
+ * @relayHash 719dc9bf56bb68d0c792b386684e293e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 394c123a85cbf06653d7ade07a4dc83ee133fef0807e4406275483292621cf08
+// @relayRequestID 397015ede29b1d3e38f46e470ad04d4785ca31540661075b68f82a3d37846ad2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,13 +121,6 @@ v9 = [
     "name": "test",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "databaseId",
-        "storageKey": null
-      },
       (v8/*:: as any*/),
       (v5/*:: as any*/),
       {
@@ -136,8 +129,7 @@ v9 = [
         "kind": "ScalarField",
         "name": "activeQuestionsCount",
         "storageKey": null
-      },
-      (v3/*:: as any*/)
+      }
     ],
     "storageKey": null
   }
@@ -384,6 +376,25 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": "givenTest",
+                    "args": null,
+                    "concreteType": "Test",
+                    "kind": "LinkedField",
+                    "name": "test",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "concreteType": "FilmStream",
@@ -570,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "394c123a85cbf06653d7ade07a4dc83ee133fef0807e4406275483292621cf08",
+    "id": "397015ede29b1d3e38f46e470ad04d4785ca31540661075b68f82a3d37846ad2",
     "metadata": {},
     "name": "CopyBlocksModalDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cb9677bda1fd0b23b568189c9e16e60>>
- * @relayHash 9c094e1bf8751dad2107984435756258
+ * @generated SignedSource<<832f891d3f71a75aef829118a462dde3>>
+ * @relayHash 11fa4b75ae8c2285c8cd6ad1d9d2e339
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13b496a009f0ec8a8cdff3e376cf9bb1d191c9c7c719ea032dc428d44e037f28
+// @relayRequestID 80784255c1020820bb18e35339a324a68de17cb9d3e32e7ec9ec48996c65614f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ShownTestResult = "ANSWERS" | "CORRECTNESS" | "NOTHING" | "POINTS";
@@ -43,6 +43,7 @@ export type CreateTestModalMutation$data = {
   readonly createTest: {
     readonly test: {
       readonly databaseId: number;
+      readonly id: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly field: string | null | undefined;
@@ -65,75 +66,80 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "CreateTestPayload",
+    "kind": "LinkedField",
+    "name": "createTest",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Test",
+        "kind": "LinkedField",
+        "name": "test",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "databaseId",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "userErrors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CreateTestModalMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "CreateTestPayload",
-        "kind": "LinkedField",
-        "name": "createTest",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Test",
-            "kind": "LinkedField",
-            "name": "test",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v3/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -142,42 +148,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CreateTestModalMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "CreateTestPayload",
-        "kind": "LinkedField",
-        "name": "createTest",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Test",
-            "kind": "LinkedField",
-            "name": "test",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v3/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "13b496a009f0ec8a8cdff3e376cf9bb1d191c9c7c719ea032dc428d44e037f28",
+    "id": "80784255c1020820bb18e35339a324a68de17cb9d3e32e7ec9ec48996c65614f",
     "metadata": {},
     "name": "CreateTestModalMutation",
     "operationKind": "mutation",
@@ -186,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "a475159895bca1265c432b79f9fa9ee2";
+(node as any).hash = "60de3c1abf077b8220735e1a927e836b";
 
 export default node;

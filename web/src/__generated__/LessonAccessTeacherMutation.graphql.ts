@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8832297485781570505c81b41ea3576>>
+ * @generated SignedSource<<75d556dff7349385ac8ee394aedcd595>>
  * @relayHash 914914b82a2d5ca2d3fc405b7f4cac1e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -16,6 +16,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CheckCriterion = "ATTENDED" | "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "TESTS" | "WATCHED";
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type LessonOpenType = "AFTER_DAYS" | "AFTER_PREVIOUS" | "IMMEDIATELY" | "MANUAL" | "ON_DATE";
+export type LessonType = "CONSTRUCTOR" | "FULL_VIDEO" | "HOMEWORK" | "OFFLINE" | "TEST" | "TEXT" | "VIDEO" | "WEBINAR";
 export type LikeType = "LIKE" | "LIKE_DISLIKE";
 export type UpdateLessonInput = {
   checkCriterion?: CheckCriterion | null | undefined;
@@ -26,6 +27,7 @@ export type UpdateLessonInput = {
   description?: string | null | undefined;
   forbidDatetime?: string | null | undefined;
   heldAt?: string | null | undefined;
+  heldPlace?: string | null | undefined;
   homework?: string | null | undefined;
   homeworkMaxPoints?: number | null | undefined;
   homeworkMinPoints?: number | null | undefined;
@@ -41,6 +43,7 @@ export type UpdateLessonInput = {
   showLikes?: boolean | null | undefined;
   status?: CourseStatus | null | undefined;
   teacherId?: string | null | undefined;
+  type?: LessonType | null | undefined;
   useComments?: boolean | null | undefined;
   version?: string | null | undefined;
   watchPercent?: number | null | undefined;

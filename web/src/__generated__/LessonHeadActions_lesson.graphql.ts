@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7882b5e9831156940584562377006685>>
+ * @generated SignedSource<<10bd8302d537a4d143483026e3785fed>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -10,12 +10,15 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
+export type LessonType = "CONSTRUCTOR" | "FULL_VIDEO" | "HOMEWORK" | "OFFLINE" | "TEST" | "TEXT" | "VIDEO" | "WEBINAR";
 import type { FragmentRefs } from "relay-runtime";
 export type LessonHeadActions_lesson$data = {
   readonly id: string;
   readonly name: string;
   readonly status: CourseStatus;
+  readonly type: LessonType;
   readonly viewerCanDelete: boolean | null | undefined;
+  readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentType": "LessonHeadActions_lesson";
 };
 export type LessonHeadActions_lesson$key = {
@@ -47,8 +50,26 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanUpdate",
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "kind": "CatchField",
@@ -66,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8774266601b4565045b2b375ef194517";
+(node as any).hash = "bce7655d21d2eef5d9e1c56f4919908a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03c559589ee68a498e7c1ef228446cdb>>
+ * @generated SignedSource<<74ab10b43f4957236cdba3d446d482c8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type LessonMark_lesson$data = {
   readonly attendance: Attendance | null | undefined;
   readonly heldAt: string | null | undefined;
+  readonly heldPlace: string | null | undefined;
   readonly mark: number | null | undefined;
   readonly maxMark: number;
   readonly " $fragmentType": "LessonMark_lesson";
@@ -35,6 +36,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "heldAt",
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "heldPlace",
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "alias": null,
@@ -62,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4bacf00a458077cede67a7cc9ebcad87";
+(node as any).hash = "8116de4fd86cb52ce94dd53b78ae8f67";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4001db56a86a80c1c72611d6b63e3c7>>
+ * @generated SignedSource<<277dcfd9976f0a2144a03ea0758fb700>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -37,6 +37,9 @@ export type LessonScreen_company$data = {
         readonly " $fragmentSpreads": FragmentRefs<"LessonContent_lesson">;
       } | null | undefined;
       readonly status: CourseStatus;
+      readonly test: {
+        readonly id: string;
+      } | null | undefined;
       readonly tests?: {
         readonly " $fragmentSpreads": FragmentRefs<"LessonTests_lesson">;
       } | null | undefined;
@@ -50,7 +53,7 @@ export type LessonScreen_company$data = {
       readonly webinarTab?: {
         readonly " $fragmentSpreads": FragmentRefs<"WebinarTab_lesson">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"LessonHeadActions_lesson">;
+      readonly " $fragmentSpreads": FragmentRefs<"LessonHeadActions_lesson" | "LessonNeighbours_lesson">;
     } | null | undefined;
     readonly name: string;
     readonly status: CourseStatus;
@@ -71,14 +74,17 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v1 = [
+  (v0/*:: as any*/)
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -183,9 +189,7 @@ return {
               "kind": "LinkedField",
               "name": "viewer",
               "plural": false,
-              "selections": [
-                (v0/*:: as any*/)
-              ],
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -215,8 +219,8 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
         (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": [
@@ -232,7 +236,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -240,11 +244,30 @@ return {
               "name": "type",
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "Test",
+                "kind": "LinkedField",
+                "name": "test",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              },
+              "to": "NULL"
+            },
             {
               "args": null,
               "kind": "FragmentSpread",
               "name": "LessonHeadActions_lesson"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "LessonNeighbours_lesson"
             },
             {
               "condition": "settings",
@@ -509,6 +532,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d9ef84bb3ef8f3de19e0259d923dacc";
+(node as any).hash = "70e78a85a8dfdf7e2c9a779394b12cd1";
 
 export default node;

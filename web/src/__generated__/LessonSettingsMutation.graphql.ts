@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f501e8a5c6881403a26e15c7ac89114>>
- * @relayHash f3a3fa6bfba834b22c70cd4ad1f44489
+ * @generated SignedSource<<cda96b22179a45534676b199679f940d>>
+ * @relayHash 3cdb247f7a275c06c776fa2ddbc4517b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2eed3a43a0451fcee3856327545346da7bf377f9ac6a0e9388a308232762e57
+// @relayRequestID aee294b20cc888b9b9537c63d9aa9d9b0496fe6e7c70f78835771853ed413caf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckCriterion = "ATTENDED" | "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "TESTS" | "WATCHED";
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type LessonOpenType = "AFTER_DAYS" | "AFTER_PREVIOUS" | "IMMEDIATELY" | "MANUAL" | "ON_DATE";
+export type LessonType = "CONSTRUCTOR" | "FULL_VIDEO" | "HOMEWORK" | "OFFLINE" | "TEST" | "TEXT" | "VIDEO" | "WEBINAR";
 export type LikeType = "LIKE" | "LIKE_DISLIKE";
 export type UpdateLessonInput = {
   checkCriterion?: CheckCriterion | null | undefined;
@@ -26,6 +27,7 @@ export type UpdateLessonInput = {
   description?: string | null | undefined;
   forbidDatetime?: string | null | undefined;
   heldAt?: string | null | undefined;
+  heldPlace?: string | null | undefined;
   homework?: string | null | undefined;
   homeworkMaxPoints?: number | null | undefined;
   homeworkMinPoints?: number | null | undefined;
@@ -41,6 +43,7 @@ export type UpdateLessonInput = {
   showLikes?: boolean | null | undefined;
   status?: CourseStatus | null | undefined;
   teacherId?: string | null | undefined;
+  type?: LessonType | null | undefined;
   useComments?: boolean | null | undefined;
   version?: string | null | undefined;
   watchPercent?: number | null | undefined;
@@ -292,13 +295,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "heldAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "maxMark",
                 "storageKey": null
               },
@@ -354,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2eed3a43a0451fcee3856327545346da7bf377f9ac6a0e9388a308232762e57",
+    "id": "aee294b20cc888b9b9537c63d9aa9d9b0496fe6e7c70f78835771853ed413caf",
     "metadata": {},
     "name": "LessonSettingsMutation",
     "operationKind": "mutation",

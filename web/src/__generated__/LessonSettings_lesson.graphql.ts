@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c25d4207b0ea049b45dec0efc96ab85>>
+ * @generated SignedSource<<e63712d2b7c0af6e70b6631f8ce2cae0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -23,7 +23,6 @@ export type LessonSettings_lesson$data = {
   readonly closeBlockIds: ReadonlyArray<string> | null | undefined;
   readonly closeDate: string | null | undefined;
   readonly forbidDatetime: string | null | undefined;
-  readonly heldAt: string | null | undefined;
   readonly id: string;
   readonly likeType: LikeType;
   readonly maxMark: number | null | undefined;
@@ -180,17 +179,6 @@ const node: ReaderFragment = {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "heldAt",
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
         "name": "maxMark",
         "storageKey": null
       },
@@ -243,6 +231,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5417c02995d0e4e319b89932ef8ad7a7";
+(node as any).hash = "41034c66beb72aba0ee5a3d15c9fe7bb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31ab9080a623099570d291eb9db4a93a>>
- * @relayHash 3405b08cda1ce1c27747f730355aeeb1
+ * @generated SignedSource<<ceeb2c2347a08c0949a8d8e14c7c1e0e>>
+ * @relayHash 3364fad33306e8178ebe8bd148293895
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c77fc87f5f997a662e2b433ebb560f7e946b89fb0b05485d35b1e1139431102d
+// @relayRequestID 42f4ec40cd1a9250b0e67e55752fe32b667129b3c497a1465c675124bd400f29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type CreateLessonInput = {
   description?: string | null | undefined;
   forbidDatetime?: string | null | undefined;
   heldAt?: string | null | undefined;
+  heldPlace?: string | null | undefined;
   homework?: string | null | undefined;
   homeworkMaxPoints?: number | null | undefined;
   homeworkMinPoints?: number | null | undefined;
@@ -52,6 +53,9 @@ export type NewLessonModalMutation$data = {
   readonly createLesson: {
     readonly course: {
       readonly " $fragmentSpreads": FragmentRefs<"ContentTab_course">;
+    } | null | undefined;
+    readonly lesson: {
+      readonly databaseId: number;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly field: string | null | undefined;
@@ -82,6 +86,13 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -104,18 +115,11 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
@@ -150,6 +154,18 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Lesson",
+            "kind": "LinkedField",
+            "name": "lesson",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Course",
             "kind": "LinkedField",
             "name": "course",
@@ -163,7 +179,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -188,12 +204,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Lesson",
+            "kind": "LinkedField",
+            "name": "lesson",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Course",
             "kind": "LinkedField",
             "name": "course",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -210,8 +239,8 @@ return {
                     "name": "layers",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -253,8 +282,8 @@ return {
                     "name": "lessons",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -322,14 +351,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c77fc87f5f997a662e2b433ebb560f7e946b89fb0b05485d35b1e1139431102d",
+    "id": "42f4ec40cd1a9250b0e67e55752fe32b667129b3c497a1465c675124bd400f29",
     "metadata": {},
     "name": "NewLessonModalMutation",
     "operationKind": "mutation",
@@ -338,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f009a83e506ab4141ce0187e22a1cbf";
+(node as any).hash = "c75d2cc944d410075d6ed45443273c1e";
 
 export default node;

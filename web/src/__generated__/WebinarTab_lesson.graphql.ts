@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2470b1a3240506733a7d38a0ac9bf688>>
+ * @generated SignedSource<<5bb74815b451d9b2c1fe95539deae583>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,8 +9,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type LessonType = "CONSTRUCTOR" | "FULL_VIDEO" | "HOMEWORK" | "OFFLINE" | "TEST" | "TEXT" | "VIDEO" | "WEBINAR";
 import type { FragmentRefs } from "relay-runtime";
 export type WebinarTab_lesson$data = {
+  readonly type: LessonType;
   readonly webinar: {
     readonly " $fragmentSpreads": FragmentRefs<"WebinarConduct_webinar" | "WebinarForm_webinar">;
   } | null | undefined;
@@ -29,6 +31,13 @@ const node: ReaderFragment = {
   },
   "name": "WebinarTab_lesson",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -55,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2f61ccdcfd974529584e70245e97a994";
+(node as any).hash = "fe978ba7bed8670770ea2653c08aa1ef";
 
 export default node;

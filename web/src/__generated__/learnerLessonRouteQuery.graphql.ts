@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f3ac3ba721dc66ba1792aa048cf2145>>
- * @relayHash 1fd67f75bed2e952f491963fae6ceadd
+ * @generated SignedSource<<e66eeb0d60dbd4925c570b60ab5de15d>>
+ * @relayHash b1416c37cd2a8f0957e1128da4848e27
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ddf99d551721a5977d4bb28e07f7b7131c2db3258ad055d997c5939385793dd
+// @relayRequestID f4d158d61d653749ef8b3c67e144e2f90f8aca7edd5e69987e4fd9e467a5d8a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1177,6 +1177,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "heldPlace",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "attendance",
                     "storageKey": null
                   },
@@ -1377,7 +1384,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ddf99d551721a5977d4bb28e07f7b7131c2db3258ad055d997c5939385793dd",
+    "id": "f4d158d61d653749ef8b3c67e144e2f90f8aca7edd5e69987e4fd9e467a5d8a4",
     "metadata": {},
     "name": "learnerLessonRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34ad5d748203f0c868bc086e4fa2c8f2>>
- * @relayHash eb9d6b26a39473687a4b5712b7b00c90
+ * @generated SignedSource<<4f42fcede7ec725d0038a2e4efd65d1c>>
+ * @relayHash a61649d1a3bdcbf3099f27dc4a46456e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b0a196e1d689000a138f38777cbcda67397c5bd1ce5d43803c33e051530374c
+// @relayRequestID 4ef37846ee8f71413799e895aa3653f26d537774856ed91450612aae4967a59c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,13 +162,6 @@ v10 = [
     "name": "test",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "databaseId",
-        "storageKey": null
-      },
       (v9/*:: as any*/),
       (v6/*:: as any*/),
       {
@@ -177,8 +170,7 @@ v10 = [
         "kind": "ScalarField",
         "name": "activeQuestionsCount",
         "storageKey": null
-      },
-      (v2/*:: as any*/)
+      }
     ],
     "storageKey": null
   }
@@ -427,6 +419,25 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": "givenTest",
+                    "args": null,
+                    "concreteType": "Test",
+                    "kind": "LinkedField",
+                    "name": "test",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "concreteType": "FilmStream",
@@ -613,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b0a196e1d689000a138f38777cbcda67397c5bd1ce5d43803c33e051530374c",
+    "id": "4ef37846ee8f71413799e895aa3653f26d537774856ed91450612aae4967a59c",
     "metadata": {},
     "name": "useBlockCallsCreateMutation",
     "operationKind": "mutation",

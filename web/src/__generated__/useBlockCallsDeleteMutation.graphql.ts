@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68df1513e8b12f5bd4801a49a1bbb07b>>
- * @relayHash 357782f407676a79021015798eca0a83
+ * @generated SignedSource<<4ea11ca56b0f7212c11f55fffa32eb47>>
+ * @relayHash 9101a81e364b3a2fc286014170667a57
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8efb8fe58941c8295d71418465ab0bbbea50a49668a08858c2697cf6dcb7876a
+// @relayRequestID 23231ac1fde604b219a9c1474a08327ffa5a54bee1cbb97a5594565ac366cbcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,13 +129,6 @@ v10 = [
     "name": "test",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "databaseId",
-        "storageKey": null
-      },
       (v9/*:: as any*/),
       (v6/*:: as any*/),
       {
@@ -144,8 +137,7 @@ v10 = [
         "kind": "ScalarField",
         "name": "activeQuestionsCount",
         "storageKey": null
-      },
-      (v4/*:: as any*/)
+      }
     ],
     "storageKey": null
   }
@@ -394,6 +386,25 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": "givenTest",
+                    "args": null,
+                    "concreteType": "Test",
+                    "kind": "LinkedField",
+                    "name": "test",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "concreteType": "FilmStream",
@@ -580,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "8efb8fe58941c8295d71418465ab0bbbea50a49668a08858c2697cf6dcb7876a",
+    "id": "23231ac1fde604b219a9c1474a08327ffa5a54bee1cbb97a5594565ac366cbcb",
     "metadata": {},
     "name": "useBlockCallsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbbacff67a2dfdbd1694784d385914a6>>
- * @relayHash 69e09746902bbee5fede15179fd6ff08
+ * @generated SignedSource<<de0f21307dd7a10e3e94c18d5717a3c0>>
+ * @relayHash d590bdf081da8a26f4092057352c6cd4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcf237e63098f3aec4a37d2eb85d33adb8a1a82746041c6e8b85004df032968e
+// @relayRequestID 573ea9a24730b9341a9b76e947c3dc304d595c25d78ecfd4df66c1dbd6d731b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,13 +121,6 @@ v9 = [
     "name": "test",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "databaseId",
-        "storageKey": null
-      },
       (v8/*:: as any*/),
       (v5/*:: as any*/),
       {
@@ -136,8 +129,7 @@ v9 = [
         "kind": "ScalarField",
         "name": "activeQuestionsCount",
         "storageKey": null
-      },
-      (v3/*:: as any*/)
+      }
     ],
     "storageKey": null
   }
@@ -384,6 +376,25 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": "givenTest",
+                    "args": null,
+                    "concreteType": "Test",
+                    "kind": "LinkedField",
+                    "name": "test",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "concreteType": "FilmStream",
@@ -570,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcf237e63098f3aec4a37d2eb85d33adb8a1a82746041c6e8b85004df032968e",
+    "id": "573ea9a24730b9341a9b76e947c3dc304d595c25d78ecfd4df66c1dbd6d731b4",
     "metadata": {},
     "name": "useBlockCallsRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df751363095c6a3218c731581e1162be>>
- * @relayHash 8d369e88942486f547ccd06117cbcbea
+ * @generated SignedSource<<3227c0ae0cc4c8b0a6161170af25a8ba>>
+ * @relayHash 8c37aeac3340e2f6c533bafa6f95974a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02349a415356b14027a852d716493551242b0e3658f4f225f25dc03e353cb956
+// @relayRequestID 5f9e4b768ae81a37fda3b2c7acca165f1298fd06be1e62a4d074ea4c2c87aa64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,13 +130,6 @@ v10 = [
     "name": "test",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "databaseId",
-        "storageKey": null
-      },
       (v9/*:: as any*/),
       (v6/*:: as any*/),
       {
@@ -145,8 +138,7 @@ v10 = [
         "kind": "ScalarField",
         "name": "activeQuestionsCount",
         "storageKey": null
-      },
-      (v4/*:: as any*/)
+      }
     ],
     "storageKey": null
   }
@@ -395,6 +387,25 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": "givenTest",
+                    "args": null,
+                    "concreteType": "Test",
+                    "kind": "LinkedField",
+                    "name": "test",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "concreteType": "FilmStream",
@@ -581,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "02349a415356b14027a852d716493551242b0e3658f4f225f25dc03e353cb956",
+    "id": "5f9e4b768ae81a37fda3b2c7acca165f1298fd06be1e62a4d074ea4c2c87aa64",
     "metadata": {},
     "name": "useBlockCallsTakeMutation",
     "operationKind": "mutation",

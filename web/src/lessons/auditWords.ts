@@ -28,6 +28,7 @@ export const lessonWords: AuditWords = {
       check_criterion: 'Когда урок пройден',
       watch_percent: 'Досмотреть, %',
       held_at: 'Когда занятие',
+      held_place: 'Где занятие',
       max_mark: 'Высшая отметка',
     },
     richText: ['description', 'homework'],

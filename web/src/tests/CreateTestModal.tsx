@@ -15,6 +15,13 @@ import { scaleOptions, type Scale } from './scales.ts';
 import { useSubjectCreation, useSubjectSearch } from './subjects/choices.ts';
 import type { CreateTestModalMutation } from '../__generated__/CreateTestModalMutation.graphql.ts';
 
+export interface NewTest {
+  id: string;
+  /** In the REST API. */
+  databaseId: number;
+  name: string;
+}
+
 interface Values {
   title: string;
   categoryId: ChosenRecord | null;
@@ -29,8 +36,8 @@ export function CreateTestModal({
 }: {
   companyId: string;
   mayMakeCategories: boolean;
-  /** Gets the id of the new test in the REST API, where the answer tells it. */
-  onDone: (databaseId: number | null) => void;
+  /** Gets the new test, where the answer tells it. */
+  onDone: (test: NewTest | null) => void;
 }) {
   const create = useCreate<CreateTestModalMutation>(
     companyId,
@@ -38,6 +45,7 @@ export function CreateTestModal({
       mutation CreateTestModalMutation($input: CreateTestInput!) {
         createTest(input: $input) {
           test {
+            id
             databaseId
           }
           userErrors {
@@ -47,7 +55,8 @@ export function CreateTestModal({
         }
       }
     `,
-    ({ createTest }) => onDone(createTest.test?.databaseId ?? null),
+    ({ createTest: { test } }) =>
+      onDone(test ? { ...test, name: form.getValues('title').trim() } : null),
   );
   const form = useForm<Values>({
     defaultValues: { title: '', categoryId: null, subjectId: null, gradingScale: '5' },

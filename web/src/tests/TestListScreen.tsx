@@ -24,6 +24,7 @@ import { useTestShelving } from './library/useTestShelving.tsx';
 import { useTransfer } from './transfer/useTransfer.tsx';
 import type { TestListPaginationQuery } from '../__generated__/TestListPaginationQuery.graphql.ts';
 import type { TestListScreen_company$key } from '../__generated__/TestListScreen_company.graphql.ts';
+import type { NewTest } from './CreateTestModal.tsx';
 import type { TestListScreen_query$key } from '../__generated__/TestListScreen_query.graphql.ts';
 import type { TestListScreen_list$key } from '../__generated__/TestListScreen_list.graphql.ts';
 
@@ -113,7 +114,7 @@ export function TestListScreen() {
     });
   };
   const create = async () => {
-    const made = await modals.open<number | null>((close) => (
+    const made = await modals.open<NewTest | null>((close) => (
       <CreateTestModal
         companyId={companyId}
         mayMakeCategories={may('TESTS_UPDATE_ALL')}
@@ -123,7 +124,7 @@ export function TestListScreen() {
     if (made === undefined) return;
     alerts.success('Тест создан. Добавьте вопросы и включите его');
     if (made === null) refresh();
-    else await navigate(`/${code}/tests/${String(made)}/questions`);
+    else await navigate(`/${code}/tests/${made.databaseId}/questions`);
   };
   const { countByStatus } = list.connection;
   const countIn = (tab: TestTab) =>

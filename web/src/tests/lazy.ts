@@ -1,5 +1,6 @@
 // What other domains show of tests. It is loaded when it is shown.
 export { useTestSearch } from './choices.ts';
+export { CreateTestModal, type NewTest } from './CreateTestModal.tsx';
 export { resultRights } from './results/rights.ts';
 export { ShelvedTestModal } from './library/ShelvedTestModal.tsx';
 export { testStatusLabels, testStatusLook } from './testStatus.ts';

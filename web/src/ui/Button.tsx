@@ -100,6 +100,22 @@ export function LinkButton({ icon, iconAfter, children, ...rest }: LinkButtonPro
   );
 }
 
+export type IconLinkProps = Pick<Look, 'size' | 'variant'> &
+  Omit<RouteLinkProps, 'color' | 'children'> & {
+    icon: ReactNode;
+    /** Where it leads, for those who can't see the icon; also shown on hover. */
+    label: string;
+  };
+
+/** A link that looks like an `IconButton`. */
+export function IconLink({ icon, label, variant = 'ghost', ...rest }: IconLinkProps) {
+  return (
+    <StyledLink title={label} {...rest} variant={variant} square aria-label={label}>
+      {icon}
+    </StyledLink>
+  );
+}
+
 export type OutsideButtonProps = Look & { url: string; children: ReactNode };
 
 /** Leads to another site, beside this page. */

@@ -19,6 +19,7 @@ export {
   Button,
   DownloadButton,
   IconButton,
+  IconLink,
   LinkButton,
   OutsideButton,
   type ButtonProps,
@@ -26,6 +27,7 @@ export {
   type ButtonVariant,
   type DownloadButtonProps,
   type IconButtonProps,
+  type IconLinkProps,
   type LinkButtonProps,
   type OutsideButtonProps,
 } from './Button.tsx';

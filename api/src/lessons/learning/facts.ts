@@ -29,8 +29,9 @@ export interface LessonFacts extends LessonOfLearner {
   /** Whether it has a task of its own. */
   hasHomework: boolean;
   hasNote: boolean;
-  /** Of an offline lesson: when it takes place, and what the journal says of the learner. */
+  /** Of an offline lesson: when and where it takes place, and what the journal says of the learner. */
   heldAt: number | null;
+  heldPlace: string | null;
   maxMark: number;
   attendance: Attendance | null;
   mark: number | null;
@@ -180,7 +181,8 @@ function lessonStatement(companyId: number, asked: Asked, learner: SQL): SQL {
       ${milliseconds(sql`progress.bookmarked_at`)} as "bookmarkedAt",
       coalesce(progress.watched_percent, 0) as "watchedPercent", coalesce(progress.points, 0) + coalesce(progress.test_points, 0) as points,
       note.user_id is not null as "hasNote",
-      case when lesson.type = 'offline' then ${milliseconds(sql`lesson.held_at`)} end as "heldAt", lesson.max_mark as "maxMark",
+      case when lesson.type = 'offline' then ${milliseconds(sql`lesson.held_at`)} end as "heldAt",
+      case when lesson.type = 'offline' then lesson.held_place end as "heldPlace", lesson.max_mark as "maxMark",
       mark.attendance, mark.mark
     from learner
     join lessons lesson on lesson.company_id = ${companyId} and lesson.course_id = learner.course_id

@@ -154,6 +154,7 @@ const inList = {
   points: z.int(),
   has_note: z.boolean(),
   held_at: z.iso.datetime().nullable().describe('Of an offline one: when it takes place.'),
+  held_place: z.string().nullable().describe('Of an offline one: where, or a link to it.'),
   attendance: z
     .enum(attendances)
     .nullable()

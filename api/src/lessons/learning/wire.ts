@@ -23,6 +23,7 @@ export const lessonInList = (lesson: LessonFacts): LearnerLessonInList => ({
   points: lesson.points,
   has_note: lesson.hasNote,
   held_at: wireOf(lesson.heldAt),
+  held_place: lesson.heldPlace,
   attendance: lesson.attendance,
   mark: lesson.mark,
   max_mark: lesson.maxMark,

@@ -47,6 +47,8 @@ export interface RecordFormOptions<Key extends KeyType<VersionedRecord>, Values,
   /** Null for a new one. */
   record: Key | null | undefined;
   values: (record: DataOf<Key> | null) => Values;
+  /** Of a form over several records: all their versions in one. */
+  version?: (record: DataOf<Key>) => string | null;
   /** All that the values mean to the server; what was not changed is not sent. */
   input: (values: Values) => Input;
   /** Of a new record everything is sent. */
@@ -83,6 +85,7 @@ export function useRecordForm<
   fragment,
   record: key,
   values,
+  version: versionOf = (data) => data.version ?? null,
   input,
   create,
   update,
@@ -95,7 +98,7 @@ export function useRecordForm<
   const alerts = useAlerts();
   const isInDialog = useIsInDialog();
   const baseOf = (data: Data | null): Base<Values> => ({
-    version: data?.version ?? null,
+    version: data && versionOf(data),
     values: values(data),
   });
   const bases = basesOf(useRelayEnvironment());
@@ -169,7 +172,7 @@ export function useRecordForm<
         return [];
       }
       const now = userErrors.some(({ code }) => code === 'stale') ? readNow() : null;
-      if (now === null || now.version === version) return userErrors;
+      if (now === null || versionOf(now) === version) return userErrors;
       const theirs = values(now);
       const settled = await settle({ base: from.values, mine, theirs });
       if (settled === null) return [notSaved];

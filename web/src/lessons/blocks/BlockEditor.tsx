@@ -3,6 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { graphql } from 'react-relay';
 import { blockFields, longestSource } from '@kafedra/common/lessons';
 import { servicesFor, type EmbedKind } from '@kafedra/common/embeds';
+import type { Permission } from '../../kit/Admin.ts';
 import { DraftNote } from '../../kit/drafts/DraftNote.tsx';
 import type { DraftOwner } from '../../kit/drafts/draftOwner.ts';
 import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';
@@ -43,6 +44,7 @@ export interface LessonPlace {
   lessonId: string;
   /** Of the company, in addresses. */
   code: string;
+  may: (permission: Permission) => boolean;
   uploads: TextUploads;
   draftOf: DraftOwner | undefined;
 }
@@ -50,7 +52,7 @@ export interface LessonPlace {
 export function BlockEditor({
   block: key,
   type,
-  place: { companyId, courseId, lessonId, code, uploads, draftOf },
+  place: { companyId, courseId, lessonId, code, may, uploads, draftOf },
   rest,
   onDone,
 }: {
@@ -76,11 +78,15 @@ export function BlockEditor({
       }
     }
   `);
-  const { draft, ...form } = useDraftedForm({
+  const { draft, record, ...form } = useDraftedForm({
     fragment: graphql`
       fragment BlockEditor_block on LessonBlock {
         id
         version
+        givenTest: test {
+          id
+          databaseId
+        }
         ...blockValues_block
       }
     `,
@@ -91,6 +97,7 @@ export function BlockEditor({
       update({ variables: { input: { courseId, lessonId, id, ...change } } }),
     draftOf,
   });
+  const given = record?.givenTest;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Whoever opens a block writes on; the editor of texts takes the focus when it comes.
@@ -149,7 +156,13 @@ export function BlockEditor({
               блоков о нём ни было.
             </Text>
           )}
-          {has('test_id') && <TestField name="test" companyId={companyId} code={code} />}
+          {has('test_id') && (
+            <TestField
+              name="test"
+              place={{ companyId, code, may }}
+              saved={given ? { id: given.id, databaseId: given.databaseId } : null}
+            />
+          )}
           {has('answers') && <AnswersField name="answers" uploads={uploads} />}
           {has('text') && (
             <RichTextField

@@ -20,6 +20,7 @@ import { BlockView } from './BlockView.tsx';
 import { blockForms } from './blockWords.ts';
 import { isEmpty, readValues } from './blockValues.ts';
 import type { LessonPlace } from './BlockEditor.tsx';
+import type { BlockType } from '../../__generated__/BlockView_block.graphql.ts';
 import type { BlockRow_block$key } from '../../__generated__/BlockRow_block.graphql.ts';
 
 const BlockEditor = lazyPart(() => import('./BlockEditor.tsx'), 'BlockEditor');
@@ -41,6 +42,7 @@ export function BlockRow({
   name,
   place,
   isOpen,
+  isLead,
   isTicked,
   folded,
   menu,
@@ -53,6 +55,8 @@ export function BlockRow({
   name: string;
   place: LessonPlace;
   isOpen: boolean;
+  /** The editor of the lesson begins with it: it is edited there. */
+  isLead: boolean;
   isTicked: boolean;
   /** Of a heading that stands over blocks: how many, and whether they are out of sight. */
   folded: { count: number; isOn: boolean } | null;
@@ -132,6 +136,7 @@ export function BlockRow({
           {icon}
           <span>{label}</span>
         </span>
+        {isLead && <Badge tone="primary">{leadWords[type] ?? label}</Badge>}
         {isDraft && <Badge>Черновик</Badge>}
         <span className="actions" {...own}>
           {folded && (
@@ -219,6 +224,11 @@ export function BlockRow({
     </Frame>
   );
 }
+
+const leadWords: Partial<Record<BlockType, string>> = {
+  VIDEO: 'Видео урока',
+  TEST: 'Тест урока',
+};
 
 const lessonOf = ({ courseId, lessonId }: LessonPlace) => ({ courseId, lessonId });
 

@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { sectionOf } from '@kafedra/common/lessons';
+import { keysOf } from '../../kit/keysOf.ts';
 import { hasDraft } from '../../kit/drafts/useRecordDraft.ts';
 import { KindList } from '../../kit/KindList.tsx';
 import { useDataModals } from '../../kit/useDataModals.tsx';
@@ -38,6 +39,7 @@ import {
   useShortcutGroup,
   type ShortcutGroup,
 } from '../../ui/index.ts';
+import { focusPart, leadPart, leadsOf } from '../editor/lessonParts.ts';
 import { blockKinds, kindOf, kindsFor } from './blockKinds.tsx';
 import type { LessonPlace } from './BlockEditor.tsx';
 import { startsWithText } from './blockWords.ts';
@@ -108,11 +110,23 @@ export function Constructor({
     values: () => readValues(block),
   }));
   const actions = useBlockActions(listed, calls, steps);
+  const leads = leadsOf(lesson.type, blocks);
+  /** Of a block that the editor of the lesson begins with. */
+  const partOf = (id: string) => keysOf(leads).find((part) => leads[part]?.id === id);
   // What was typed and not saved waits where it was typed.
-  const [open, setOpen] = useState<string | null>(() => {
-    const kept = draftOf && blocks.find(({ id }) => hasDraft(draftOf, 'BlockEditor_block', id));
+  const [open, setOpenBlock] = useState<string | null>(() => {
+    const kept =
+      draftOf &&
+      blocks.find(
+        ({ id }) => partOf(id) === undefined && hasDraft(draftOf, 'BlockEditor_block', id),
+      );
     return isReadOnly ? null : (kept?.id ?? null);
   });
+  const setOpen = (id: string | null) => {
+    const part = id === null ? undefined : partOf(id);
+    if (part === undefined) setOpenBlock(id);
+    else focusPart(part);
+  };
   const [chosen, setChosen] = useState<string | null>(null);
   const [adding, setAdding] = useState<string | null>(null);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -141,7 +155,9 @@ export function Constructor({
     if (startsWithText.has(type)) awaitText();
     const made = await actions.add({ type, ...(behindId !== undefined && { behindId }) });
     if (made === null) takeEarlyText();
-    show(made);
+    const part = leadPart(lesson.type, type);
+    if (made !== null && part !== undefined && leads[part] === null) focusPart(part);
+    else show(made);
   };
   const take = (behindId: string | null | undefined) => {
     setAdding(null);
@@ -234,6 +250,7 @@ export function Constructor({
             <Heading as="h2">Материалы урока</Heading>
             <Text tone="muted" size="sm">
               {countsOf(blocks, drafts.length)}
+              {!isReadOnly && '. Блоки сохраняются сами'}
             </Text>
           </div>
           {!isReadOnly && (
@@ -311,6 +328,7 @@ export function Constructor({
                       name={name}
                       place={at}
                       isOpen={open === block.id && !isReadOnly}
+                      isLead={partOf(block.id) !== undefined}
                       isTicked={ticked.has(block.id)}
                       folded={below > 0 ? { count: below, isOn: folded.has(block.id) } : null}
                       menu={menuOf({ id: block.id, layerId: block.layerId ?? null })}
@@ -430,7 +448,7 @@ const shortcuts: ShortcutGroup = {
 const nothing: ShortcutGroup = { title: 'Материалы урока', shortcuts: [] };
 
 const Place = chakra('section', {
-  base: { display: 'flex', flexDirection: 'column', gap: '3', maxW: '860px' },
+  base: { display: 'flex', flexDirection: 'column', gap: '3', maxW: '760px' },
 });
 
 const Bar = chakra('div', {

@@ -34,13 +34,14 @@ const labels: Partial<Record<BlockType, string>> = {
 export function MediaField({
   name,
   type,
+  label = labels[type] ?? 'Файлы',
   companyId,
 }: {
   name: string;
   type: BlockType;
+  label?: string;
   companyId: string;
 }) {
-  const label = labels[type] ?? 'Файлы';
   const { field, error } = useField<readonly ShownFile[]>(name, {
     words: { label, show: (files) => files.map((file) => file.name).join(', ') || 'пусто' },
   });

@@ -1,29 +1,105 @@
-// The test that a block of a lesson gives.
-import { useTestSearch } from '../../tests/lazy.ts';
-import { ComboField, TextLink, Text } from '../../ui/index.ts';
+// The test that a lesson or a block of it gives: chosen among those that are there, or made here.
+import { useState } from 'react';
+import { ListChecks, Plus } from 'lucide-react';
+import type { Permission } from '../../kit/Admin.ts';
+import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useTestSearch, type NewTest } from '../../tests/lazy.ts';
+import {
+  Button,
+  ComboBox,
+  Flex,
+  lazyPart,
+  LinkButton,
+  Stack,
+  Text,
+  useAlerts,
+  useField,
+  type ChosenRecord,
+} from '../../ui/index.ts';
 
-export function TestField({
-  name,
-  companyId,
-  code,
-}: {
-  name: string;
+const CreateTestModal = lazyPart(() => import('../../tests/lazy.ts'), 'CreateTestModal');
+
+export interface TestPlace {
+  /** The global id. */
   companyId: string;
   /** Of the company, in addresses. */
   code: string;
+  may: (permission: Permission) => boolean;
+}
+
+/** A test with the way to its page. */
+export interface KnownTest {
+  readonly id: string;
+  readonly databaseId: number;
+}
+
+export function TestField({
+  name,
+  place: { companyId, code, may },
+  saved,
+}: {
+  name: string;
+  place: TestPlace;
+  /** The one that is given now. */
+  saved: KnownTest | null;
 }) {
-  return (
-    <>
-      <ComboField
-        name={name}
-        label="Тест"
-        placeholder="Название теста"
-        search={useTestSearch(companyId)}
+  const label = 'Тест';
+  const { field, error } = useField<ChosenRecord | null>(name, {
+    words: { label, show: (chosen) => (chosen ? `«${chosen.name}»` : 'не выбрано') },
+  });
+  const [made, setMade] = useState<KnownTest | null>(null);
+  const modals = useDataModals();
+  const alerts = useAlerts();
+  const search = useTestSearch(companyId);
+  const create = async () => {
+    const test = await modals.open<NewTest | null>((close) => (
+      <CreateTestModal
+        companyId={companyId}
+        mayMakeCategories={may('TESTS_UPDATE_ALL')}
+        onDone={close}
       />
+    ));
+    if (test == null) return;
+    setMade(test);
+    field.onChange({ id: test.id, name: test.name });
+    alerts.success('Тест создан и выбран. Добавьте вопросы и включите его');
+  };
+  const known = [made, saved].find((test) => test != null && test.id === field.value?.id);
+  if (!may('TESTS_SHOW_ALL') && !may('TESTS_SHOW_MY')) {
+    return (
       <Text size="sm" tone="muted">
-        Ученики видят включённый тест. Новый создают на странице{' '}
-        <TextLink to={`/${code}/tests`}>«Тесты»</TextLink>.
+        Тест выбирает тот, кому открыты тесты.
       </Text>
-    </>
+    );
+  }
+  return (
+    <Stack gap="2">
+      <ComboBox
+        label={label}
+        placeholder="Название теста"
+        hint="Ученики видят включённый тест"
+        search={search}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        error={error}
+      />
+      <Flex gap="2" wrap="wrap">
+        {known && (
+          <LinkButton
+            size="sm"
+            icon={<ListChecks size={16} aria-hidden />}
+            to={`/${code}/tests/${known.databaseId}/questions`}
+          >
+            Вопросы теста
+          </LinkButton>
+        )}
+        {may('TESTS_CREATE') && (
+          <Button size="sm" icon={<Plus size={16} aria-hidden />} onClick={() => void create()}>
+            Создать тест
+          </Button>
+        )}
+      </Flex>
+    </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { deepestLayer } from '@kafedra/common/lessons';
 import type { Permission } from '../../kit/Admin.ts';
 import { fileRights } from '../../kit/fileRights.ts';
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
-import { useDialog } from '../../kit/useDataModals.tsx';
+import { useDataModals, useDialog } from '../../kit/useDataModals.tsx';
 import { found } from '../../ui/drag/treePlaces.ts';
 import {
   Button,
@@ -84,6 +84,7 @@ export function ContentTab({
   const navigate = useNavigate();
   const refresh = useFreshPage();
   const open = useDialog(refresh);
+  const modals = useDataModals();
   const [search, setSearch] = useState('');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -98,14 +99,20 @@ export function ContentTab({
   const copies = useCopies({ courseId, companyId, code, may, showsContent: true, refresh });
   const { shelveLesson } = useShelving({ companyId, code });
   const mayAdd = may('LESSONS_CREATE') && !isDeleted;
-  const addLesson = (layer: Layer | null) =>
-    open((done) => <NewLessonModal courseId={courseId} layer={layer} onDone={done} />);
+  const addLesson = async (layer: Layer | null) => {
+    const made = await modals.open<number | null>((close) => (
+      <NewLessonModal courseId={courseId} layer={layer} onDone={close} />
+    ));
+    if (made === undefined) return;
+    if (made === null) refresh();
+    else await navigate(`${pathname}/lessons/${made}`);
+  };
   const addLayer = (parent: Layer | null) =>
     open((done) => <LayerModal courseId={courseId} parent={parent} record={null} onDone={done} />);
   const menu = useContentMenu({
     tree,
     mayAdd,
-    addLesson,
+    addLesson: (layer) => void addLesson(layer),
     addLayer,
     rename: ({ row }) =>
       open((done) => <LayerModal courseId={courseId} parent={null} record={row} onDone={done} />),
@@ -147,7 +154,7 @@ export function ContentTab({
       <Button
         variant="primary"
         icon={<Plus size={16} aria-hidden />}
-        onClick={() => addLesson(null)}
+        onClick={() => void addLesson(null)}
       >
         Добавить урок
       </Button>

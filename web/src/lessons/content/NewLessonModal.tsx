@@ -1,8 +1,8 @@
-// A new lesson: its name and its kind, which stays. All else is said in its editor.
+// A new lesson: its name and its kind. All else is said in its editor, which opens then.
 import { graphql } from 'react-relay';
 import { useSubmit } from '../../kit/useSave.ts';
-import { FormModal, maxLength, Select, TextField, useForm } from '../../ui/index.ts';
-import { lessonKinds, lessonTypes } from '../lessonTypes.tsx';
+import { FormModal, maxLength, TextField, useForm } from '../../ui/index.ts';
+import { LessonTypeField } from '../LessonTypeField.tsx';
 import type {
   LessonType,
   NewLessonModalMutation,
@@ -21,13 +21,17 @@ export function NewLessonModal({
   courseId: string;
   /** The one that it comes last in; null at the end of the course. */
   layer: { readonly databaseId: number; readonly title: string } | null;
-  onDone: () => void;
+  /** Gets the id of the new lesson in the REST API, where the answer tells it. */
+  onDone: (databaseId: number | null) => void;
 }) {
   const form = useForm<Values>({ defaultValues: { name: '', type: 'CONSTRUCTOR' } });
   const create = useSubmit<NewLessonModalMutation>(
     graphql`
       mutation NewLessonModalMutation($input: CreateLessonInput!) {
         createLesson(input: $input) {
+          lesson {
+            databaseId
+          }
           course {
             ...ContentTab_course
           }
@@ -38,7 +42,7 @@ export function NewLessonModal({
         }
       }
     `,
-    { onDone },
+    { onDone: ({ createLesson }) => onDone(createLesson.lesson?.databaseId ?? null) },
   );
   return (
     <FormModal
@@ -52,13 +56,7 @@ export function NewLessonModal({
       }
     >
       <TextField name="name" label="Название" required rules={[maxLength(255)]} initialFocus />
-      <Select
-        name="type"
-        label="Вид урока"
-        hint="Потом его не изменить"
-        required
-        options={lessonTypes.map((value) => ({ value, label: lessonKinds[value].label }))}
-      />
+      <LessonTypeField name="type" />
     </FormModal>
   );
 }

@@ -1,130 +1,139 @@
-// «Содержание урока»: what it is called, what stands in it, and what is to be done at home.
+// «Содержание урока»: what its type begins with, then its name and text, and what is to be done at home.
+import { useState, type ReactNode } from 'react';
+import { Plus } from 'lucide-react';
 import { graphql } from 'react-relay';
+import type { Permission } from '../../kit/Admin.ts';
 import { TabForm } from '../../kit/drafts/TabForm.tsx';
 import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';
-import { useMutation } from '../../kit/useMutation.ts';
 import {
+  Button,
   Card,
-  Grid,
   maxLength,
-  numberOf,
-  numberText,
   RichTextField,
   Stack,
   TextField,
   useAlerts,
-  wholeNumber,
   type TextUploads,
 } from '../../ui/index.ts';
+import { ClassCard, FilmCard, TestCard, WebinarCard } from './LeadCards.tsx';
+import { HomeworkFields } from './HomeworkFields.tsx';
+import { partsOf, type LessonPart } from './lessonParts.ts';
+import { inputOf, readLesson, valuesOf, versionOf, type LessonValues } from './lessonValues.ts';
 import type { LessonSetting } from './setting.ts';
+import { useLessonSaving } from './useLessonSaving.ts';
 import type { LessonContent_lesson$key } from '../../__generated__/LessonContent_lesson.graphql.ts';
-import type { LessonContentMutation } from '../../__generated__/LessonContentMutation.graphql.ts';
-
-const points = wholeNumber(0, 1000);
 
 export function LessonContent({
   lesson: key,
   courseId,
+  companyId,
+  code,
+  may,
   isReadOnly,
   draftOf,
   uploads,
-}: LessonSetting & { lesson: LessonContent_lesson$key; uploads: TextUploads }) {
+}: LessonSetting & {
+  lesson: LessonContent_lesson$key;
+  companyId: string;
+  /** Of the company, in addresses. */
+  code: string;
+  may: (permission: Permission) => boolean;
+  uploads: TextUploads;
+}) {
   const alerts = useAlerts();
-  const [update] = useMutation<LessonContentMutation>(graphql`
-    mutation LessonContentMutation($input: UpdateLessonInput!) {
-      updateLesson(input: $input) {
-        lesson {
-          ...LessonContent_lesson
-        }
-        userErrors {
-          message
-          field
-          code
-        }
-      }
-    }
-  `);
+  const save = useLessonSaving(courseId);
   const { record: lesson, ...form } = useDraftedForm({
     fragment: graphql`
       fragment LessonContent_lesson on Lesson @throwOnFieldError {
         id
         version
         type
-        name
         description
         homework
-        homeworkMinPoints @catch(to: NULL)
-        homeworkMaxPoints
         viewerCanUpdate @catch(to: NULL)
+        ...lessonValues_lesson
       }
     `,
     record: key,
-    values: (now) => ({
-      name: now?.name ?? '',
-      description: now?.description ?? '',
-      homework: now?.homework ?? '',
-      homeworkMinPoints: numberText(now?.homeworkMinPoints),
-      homeworkMaxPoints: numberText(now?.homeworkMaxPoints),
-    }),
-    input: ({ name, description, homework, homeworkMinPoints, homeworkMaxPoints }) => ({
-      name: name.trim(),
-      description: description || null,
-      homework: homework || null,
-      // Specification B, section 9: a point is the least when nothing is said.
-      homeworkMinPoints: numberOf(homeworkMinPoints) ?? 1,
-      homeworkMaxPoints: numberOf(homeworkMaxPoints),
-    }),
-    update: ({ id }, change) => update({ variables: { input: { courseId, id, ...change } } }),
+    values: (now): LessonValues => valuesOf(now),
+    version: versionOf,
+    input: inputOf,
+    update: save,
     onDone: alerts.saved,
     draftOf,
   });
-  // Texts and homework of these are blocks.
-  const isOfBlocks = lesson?.type === 'CONSTRUCTOR';
-  const readOnly = isReadOnly || lesson?.viewerCanUpdate === false;
+  if (!lesson) return null;
+  const readOnly = isReadOnly || lesson.viewerCanUpdate === false;
+  const { type } = lesson;
+  const { film, test, webinar } = readLesson(lesson);
+  const writing = { uploads, readOnly };
+  const cards: Record<LessonPart, () => ReactNode> = {
+    film: () => <FilmCard companyId={companyId} isDraft={film?.isDraft ?? false} {...writing} />,
+    test: () => (
+      <TestCard
+        place={{ companyId, code, may }}
+        saved={test?.given ?? null}
+        isDraft={test?.isDraft ?? false}
+        {...writing}
+      />
+    ),
+    webinar: () => webinar && <WebinarCard />,
+    class: () => <ClassCard />,
+  };
+  // Of blocks that is what they are; what was written before it became one stays in sight.
+  const isOfBlocks = type === 'CONSTRUCTOR';
+  const homework = (
+    <Homework isMain={type === 'HOMEWORK'} isThere={lesson.homework != null} {...writing} />
+  );
   return (
     <TabForm {...form} readOnly={readOnly}>
-      <Card title="Урок">
+      {partsOf(type).map((part) => (
+        <div key={part}>{cards[part]()}</div>
+      ))}
+      {type === 'HOMEWORK' && homework}
+      <Card title={isOfBlocks ? 'Урок' : 'Название и текст'}>
         <Stack gap="4">
           <TextField name="name" label="Название" required rules={[maxLength(255)]} />
-          {!isOfBlocks && (
+          {(!isOfBlocks || lesson.description != null) && (
             <RichTextField
               name="description"
               label="Текст урока"
               uploads={uploads}
               readOnly={readOnly}
+              isCompact={type !== 'TEXT'}
             />
           )}
         </Stack>
       </Card>
-      {!isOfBlocks && (
-        <Card title="Домашнее задание">
-          <Stack gap="4">
-            <RichTextField
-              name="homework"
-              label="Что сделать"
-              hint="Пусто — задания нет"
-              uploads={uploads}
-              readOnly={readOnly}
-              short
-            />
-            <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-              <TextField
-                name="homeworkMinPoints"
-                label="Баллов, не меньше"
-                inputMode="numeric"
-                rules={[points]}
-              />
-              <TextField
-                name="homeworkMaxPoints"
-                label="Баллов, не больше"
-                hint="Пусто — сколько поставит проверяющий"
-                inputMode="numeric"
-                rules={[points]}
-              />
-            </Grid>
-          </Stack>
-        </Card>
-      )}
+      {type !== 'HOMEWORK' && (!isOfBlocks || lesson.homework != null) && homework}
     </TabForm>
+  );
+}
+
+/** Where it is not what the lesson is about, it comes when somebody wants it. */
+function Homework({
+  isMain,
+  isThere,
+  ...writing
+}: {
+  isMain: boolean;
+  isThere: boolean;
+  uploads: TextUploads;
+  readOnly: boolean;
+}) {
+  const [isOpen, setOpen] = useState(isMain || isThere);
+  if (!isOpen && !isThere) {
+    return writing.readOnly ? null : (
+      <div>
+        <Button icon={<Plus size={16} aria-hidden />} onClick={() => setOpen(true)}>
+          Добавить домашнее задание
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Card title={isMain ? 'Задание' : 'Домашнее задание'}>
+      <HomeworkFields {...writing} takesFocus={!isMain && !isThere} />
+    </Card>
   );
 }

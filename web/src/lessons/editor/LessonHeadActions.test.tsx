@@ -18,7 +18,14 @@ vi.mock('react-relay', async (original) => ({
   useFragment: (_: unknown, key: unknown) => key,
 }));
 
-const lesson = { id: 'L1', name: 'Скорость', status: 'ACTIVE', viewerCanDelete: true };
+const lesson = {
+  id: 'L1',
+  name: 'Скорость',
+  type: 'TEXT',
+  status: 'ACTIVE',
+  viewerCanUpdate: true,
+  viewerCanDelete: true,
+};
 
 /** What the menu of the lesson offers to one who has these permissions. */
 async function offered(
@@ -35,6 +42,7 @@ async function offered(
         may={(permission) => permissions.includes(permission)}
         isInTrash={isInTrash}
         atCourse="/own/courses/7"
+        onTypeChanged={() => {}}
       />
     </UiProvider>
   );
@@ -50,19 +58,21 @@ async function offered(
 
 const copies = ['Дублировать', 'Копировать в курсы…'];
 
+const type = 'Изменить вид урока…';
+
 const others = ['Сохранить в библиотеку', 'Комментарии к уроку'];
 
 it('is copied by whoever may create lessons', async () => {
   const permissions = ['LESSONS_CREATE', 'TEACHER_FEEDBACK_ON_USER_COMMENTS'] as const;
-  expect(await offered(permissions)).toEqual([...copies, ...others]);
+  expect(await offered(permissions)).toEqual([type, ...copies, ...others]);
 });
 
 it('is copied by nobody else', async () => {
   const permissions = ['LESSONS_UPDATE_ALL', 'TEACHER_FEEDBACK_ON_USER_COMMENTS'] as const;
-  expect(await offered(permissions)).toEqual(others);
+  expect(await offered(permissions)).toEqual([type, ...others]);
 });
 
-it('is not copied while its course lies in the trash', async () => {
+it('is neither copied nor made another kind while its course lies in the trash', async () => {
   const permissions = ['LESSONS_CREATE', 'TEACHER_FEEDBACK_ON_USER_COMMENTS'] as const;
   expect(await offered(permissions, { isInTrash: true })).toEqual(others);
 });

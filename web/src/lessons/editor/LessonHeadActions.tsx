@@ -1,7 +1,7 @@
 // What can be done with the lesson whose page it is. After it is deleted the course follows a second later, as the
 // specification says (B, section 9), unless that is undone.
 import { useEffect, useRef } from 'react';
-import { Ellipsis, Eye, MessageSquare, Trash2, Undo2 } from 'lucide-react';
+import { Ellipsis, Eye, MessageSquare, Shapes, Trash2, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import type { Permission } from '../../kit/Admin.ts';
@@ -9,13 +9,26 @@ import { fileRights } from '../../kit/fileRights.ts';
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import { shelveItem } from '../../media/index.ts';
-import { Button, Flex, IconButton, lazyPart, Menu, type MenuEntries } from '../../ui/index.ts';
+import {
+  Button,
+  Flex,
+  IconButton,
+  lazyPart,
+  Menu,
+  useAlerts,
+  type MenuEntries,
+} from '../../ui/index.ts';
 import { copyItems, lessonAlone } from '../copies/copyItems.tsx';
 import { useCopies } from '../copies/useCopies.tsx';
 import { useContentActions } from '../content/useContentActions.ts';
+import { lessonKinds } from '../lessonTypes.tsx';
 import { useShelving } from '../library/useShelving.tsx';
-import type { LessonHeadActions_lesson$key } from '../../__generated__/LessonHeadActions_lesson.graphql.ts';
+import type {
+  LessonHeadActions_lesson$key,
+  LessonType,
+} from '../../__generated__/LessonHeadActions_lesson.graphql.ts';
 
+const ChangeTypeModal = lazyPart(() => import('./ChangeTypeModal.tsx'), 'ChangeTypeModal');
 const LessonPreviewModal = lazyPart(() => import('./LessonPreviewModal.tsx'), 'LessonPreviewModal');
 
 /** Milliseconds (specification B, section 9). */
@@ -29,6 +42,7 @@ export function LessonHeadActions({
   may,
   isInTrash,
   atCourse,
+  onTypeChanged,
 }: {
   lesson: LessonHeadActions_lesson$key;
   courseId: string;
@@ -40,21 +54,26 @@ export function LessonHeadActions({
   isInTrash: boolean;
   /** The address of the course's page. */
   atCourse: string;
+  onTypeChanged: (type: LessonType) => void;
 }) {
-  const { id, name, status, viewerCanDelete } = useFragment<LessonHeadActions_lesson$key>(
-    graphql`
-      fragment LessonHeadActions_lesson on Lesson {
-        id
-        name
-        status
-        viewerCanDelete @catch(to: NULL)
-      }
-    `,
-    key,
-  );
+  const { id, name, type, status, viewerCanUpdate, viewerCanDelete } =
+    useFragment<LessonHeadActions_lesson$key>(
+      graphql`
+        fragment LessonHeadActions_lesson on Lesson {
+          id
+          name
+          type
+          status
+          viewerCanUpdate @catch(to: NULL)
+          viewerCanDelete @catch(to: NULL)
+        }
+      `,
+      key,
+    );
   const refresh = useFreshPage();
   const navigate = useNavigate();
   const { open } = useDataModals();
+  const alerts = useAlerts();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
   const { removeLessons, restoreLessons } = useContentActions(courseId, () => {
@@ -78,7 +97,25 @@ export function LessonHeadActions({
     if (!(await removeLessons([id]))) return;
     leaving.current = setTimeout(() => void navigate(`${atCourse}?tab=layers`), pause);
   };
+  const changeType = async () => {
+    const changed = await open<LessonType>((close) => (
+      <ChangeTypeModal courseId={courseId} lesson={{ id, type }} onDone={close} />
+    ));
+    if (changed === undefined || changed === type) return;
+    alerts.success(`Вид урока: ${lessonKinds[changed].label.toLowerCase()}`);
+    onTypeChanged(changed);
+  };
   const items: MenuEntries = [
+    ...(viewerCanUpdate !== false && !isInTrash
+      ? [
+          {
+            id: 'type',
+            label: 'Изменить вид урока…',
+            icon: <Shapes />,
+            onAction: () => void changeType(),
+          },
+        ]
+      : []),
     ...(may('LESSONS_CREATE') && !isInTrash
       ? copyItems(copies, lessonAlone(id), `урок «${name}»`)
       : []),

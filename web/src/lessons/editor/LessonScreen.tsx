@@ -1,11 +1,12 @@
 // The page of a lesson: its name, its kind and who sees it, what can be done with it, and its tabs.
 import { ClipboardCheck } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
 import { draftOwner } from '../../kit/drafts/draftOwner.ts';
 import { fileRights } from '../../kit/fileRights.ts';
 import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
+import { useFreshPage } from '../../kit/PageBoundary.tsx';
 import { Part } from '../../kit/Part.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
@@ -24,6 +25,7 @@ import {
 import { statusLabels, statusLook } from '../lessonStatus.ts';
 import { lessonKinds } from '../lessonTypes.tsx';
 import { LessonHeadActions } from './LessonHeadActions.tsx';
+import { LessonNeighbours } from './LessonNeighbours.tsx';
 import { lessonRoute } from './lessonRoute.ts';
 import { lessonTab, lessonTabLabels, lessonTabs, tabsOf } from './lessonTabs.ts';
 import type { LessonScreen_company$key } from '../../__generated__/LessonScreen_company.graphql.ts';
@@ -57,7 +59,11 @@ export function LessonScreen() {
             name
             type
             status
+            test @catch(to: NULL) {
+              id
+            }
             ...LessonHeadActions_lesson
+            ...LessonNeighbours_lesson
             ...LessonContent_lesson @include(if: $settings) @alias(as: "settings")
             ...Constructor_lesson @include(if: $settings) @alias(as: "material")
             ...LessonSettings_lesson @include(if: $access) @alias(as: "access")
@@ -86,6 +92,8 @@ export function LessonScreen() {
   const { companyId, code, may } = useAdmin(company);
   const uploads = useTextUploads(company);
   const draftOf = draftOwner(company);
+  const refresh = useFreshPage();
+  const navigate = useNavigate();
   const params = useParams();
   const tab = lessonTab({ search: new URLSearchParams(useLocation().search) });
   const { course } = company;
@@ -93,6 +101,7 @@ export function LessonScreen() {
   usePageName(lesson?.name);
   const atCourse = `/${code}/courses/${params['course_id'] ?? ''}`;
   usePageName(course?.name, atCourse);
+  const tabs = lesson ? tabsOf(lesson.type, may, lesson.test != null) : [];
   const at = `${atCourse}/lessons/${params['lesson_id'] ?? ''}`;
   if (!course || !lesson) {
     return (
@@ -122,6 +131,7 @@ export function LessonScreen() {
         }
         actions={
           <>
+            <LessonNeighbours lesson={lesson} at={`${atCourse}/lessons`} />
             {(may('TEACHER_CHECK_HOMEWORK') || may('LESSONS_SHOW_RESULTS')) && (
               <LinkButton
                 icon={<ClipboardCheck size={16} aria-hidden />}
@@ -138,6 +148,9 @@ export function LessonScreen() {
               may={may}
               isInTrash={setting.isReadOnly}
               atCourse={atCourse}
+              onTypeChanged={(type) =>
+                tabsOf(type, may, lesson.test != null).includes(tab) ? refresh() : void navigate(at)
+              }
             />
           </>
         }
@@ -145,7 +158,7 @@ export function LessonScreen() {
           <TabLinks
             label="Урок"
             current={tab}
-            tabs={tabsOf(lesson.type, may).map((id) => ({
+            tabs={tabs.map((id) => ({
               id,
               label: lessonTabLabels[id],
               to: id === lessonTabs[0] ? at : `${at}?tab=${id}`,
@@ -160,6 +173,9 @@ export function LessonScreen() {
             <LessonContent
               key={lesson.id}
               lesson={lesson.settings}
+              companyId={companyId}
+              code={code}
+              may={may}
               uploads={uploads}
               {...setting}
             />
@@ -170,7 +186,7 @@ export function LessonScreen() {
                 <Constructor
                   key={lesson.id}
                   lesson={lesson.material}
-                  place={{ companyId, code, courseId: course.id, uploads, draftOf }}
+                  place={{ companyId, code, courseId: course.id, may, uploads, draftOf }}
                   isReadOnly={setting.isReadOnly}
                   mayUpload={may('COMPANY_SETTINGS')}
                   mayShelve={fileRights.some(may)}
@@ -203,7 +219,7 @@ export function LessonScreen() {
               lesson={lesson.activity}
               at={`/${code}`}
               atLesson={at}
-              hasFilms={tabsOf(lesson.type, may).includes('video')}
+              hasFilms={tabs.includes('video')}
             />
           )}
           {lesson.tests && (
@@ -214,6 +230,7 @@ export function LessonScreen() {
               key={lesson.id}
               lesson={lesson.webinarTab}
               companyId={companyId}
+              atLesson={at}
               mayPick={fileRights.some(may)}
               {...setting}
             />

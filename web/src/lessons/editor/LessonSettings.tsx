@@ -44,7 +44,6 @@ interface Values {
   likeType: LikeType;
   useComments: boolean;
   checkCriterion: CheckCriterion;
-  heldAt: string | null;
   maxMark: string;
   watchPercent: string;
   closeBlockIds: readonly string[];
@@ -101,7 +100,6 @@ export function LessonSettings({
         useComments
         checkCriterion @catch(to: NULL)
         watchPercent @catch(to: NULL)
-        heldAt @catch(to: NULL)
         maxMark @catch(to: NULL)
         closeBlockIds @catch(to: NULL)
         blocks @catch(to: NULL) {
@@ -125,7 +123,6 @@ export function LessonSettings({
       useComments: now?.useComments ?? false,
       checkCriterion: now?.checkCriterion ?? 'MARKED',
       watchPercent: numberText(now?.watchPercent ?? 90),
-      heldAt: now?.heldAt ?? null,
       maxMark: numberText(now?.maxMark ?? 5),
       closeBlockIds: now?.closeBlockIds ?? [],
     }),
@@ -149,22 +146,15 @@ export function LessonSettings({
         <Select name="status" label="Видимость" required options={statuses} />
       </Card>
       {isOffline && (
-        <Card title="Занятие">
-          <Stack gap="4">
-            <DateTimeField
-              name="heldAt"
-              label="Когда проходит"
-              hint="Это видят ученики; в журнале занятия стоят по времени"
-            />
-            <TextField
-              name="maxMark"
-              label="Высшая отметка"
-              hint="В журнале ставят от 0 до неё"
-              inputMode="numeric"
-              required
-              rules={[wholeNumber(1, 1000)]}
-            />
-          </Stack>
+        <Card title="Журнал">
+          <TextField
+            name="maxMark"
+            label="Высшая отметка"
+            hint="В журнале ставят от 0 до неё"
+            inputMode="numeric"
+            required
+            rules={[wholeNumber(1, 1000)]}
+          />
         </Card>
       )}
       <Card title="Когда урок открывается">

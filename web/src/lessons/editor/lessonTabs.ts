@@ -40,16 +40,17 @@ const seeTests = ['TESTS_SHOW_ALL', 'TESTS_SHOW_MY'] as const;
 
 const seeFilms = ['LESSONS_SHOW_RESULTS', 'COURSES_STATISTICS'] as const;
 
-/** What may have a webinar or tests has a tab for them; numbers are for whoever may see them, those of films where films are. */
+/** What may have a webinar or tests, or has one of these, has a tab for them; numbers are for whoever may see them, those of films where films are. */
 export function tabsOf(
   type: LessonType,
   may: (permission: Permission) => boolean,
+  hasTest: boolean,
 ): readonly LessonTab[] {
   const mayCount = withFilms.has(type) && seeFilms.some(may);
   const others = {
     users: may('LESSONS_SHOW_RESULTS'),
     statistics: may('COURSES_STATISTICS'),
-    tests: withTests.has(type) && seeTests.some(may),
+    tests: (withTests.has(type) || hasTest) && seeTests.some(may),
     webinar: type === 'WEBINAR' || type === 'CONSTRUCTOR',
     video: mayCount,
   };

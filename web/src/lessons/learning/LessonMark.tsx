@@ -1,6 +1,6 @@
-// An offline lesson to its learner: when it takes place, whether they were there, and their mark.
+// An offline lesson to its learner: when and where it takes place, whether they were there, and their mark.
 import { graphql, useFragment } from 'react-relay';
-import { formatDateTime, Text } from '../../ui/index.ts';
+import { chakra, formatDateTime, Text, url } from '../../ui/index.ts';
 import type {
   Attendance,
   LessonMark_lesson$key,
@@ -8,10 +8,11 @@ import type {
 
 /** Of all other lessons nothing. */
 export function LessonMark({ lesson: key }: { lesson: LessonMark_lesson$key }) {
-  const { heldAt, attendance, mark, maxMark } = useFragment<LessonMark_lesson$key>(
+  const { heldAt, heldPlace, attendance, mark, maxMark } = useFragment<LessonMark_lesson$key>(
     graphql`
       fragment LessonMark_lesson on LearnerLesson {
         heldAt
+        heldPlace @catch(to: NULL)
         attendance
         mark
         maxMark
@@ -24,11 +25,24 @@ export function LessonMark({ lesson: key }: { lesson: LessonMark_lesson$key }) {
     attendance != null && attendanceWords[attendance],
     mark != null && `отметка ${mark} из ${maxMark}`,
   ].filter((part) => part !== false);
-  if (words.length === 0) return null;
+  if (words.length === 0 && !heldPlace) return null;
   return (
-    <Text tone="muted" mb="4">
+    <Text tone="muted" mb="4" overflowWrap="anywhere">
       {words.join(' · ')}
+      {words.length > 0 && heldPlace && ' · '}
+      {heldPlace && <Place>{heldPlace}</Place>}
     </Text>
+  );
+}
+
+/** A link leads there. */
+function Place({ children: place }: { children: string }) {
+  return url()(place) === null ? (
+    <chakra.a href={place} target="_blank" rel="noreferrer" color="primary">
+      {place}
+    </chakra.a>
+  ) : (
+    place
   );
 }
 

@@ -1,4 +1,5 @@
 // When and where a webinar is given, its recording, and which mails remind learners of it.
+import type { ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { FileField, type ChosenFile } from '../../media/index.ts';
 import { TabForm } from '../../kit/drafts/TabForm.tsx';
@@ -6,7 +7,6 @@ import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import {
   Card,
-  DateTimeField,
   Grid,
   numberOf,
   numberText,
@@ -17,11 +17,10 @@ import {
   TextField,
   url,
   useAlerts,
-  useFieldValue,
-  wholeNumber,
 } from '../../ui/index.ts';
 import type { LessonSetting } from '../editor/setting.ts';
-import { layoutNames, moderationNames, optionsOf, platformNames } from './webinarWords.ts';
+import { WebinarTime } from './WebinarTime.tsx';
+import { layoutNames, moderationNames, optionsOf } from './webinarWords.ts';
 import type {
   WebinarForm_webinar$key,
   WebinarLayout,
@@ -49,11 +48,14 @@ export function WebinarForm({
   mayPick,
   isReadOnly,
   draftOf,
+  elsewhere = null,
 }: Pick<LessonSetting, 'isReadOnly' | 'draftOf'> & {
   webinar: WebinarForm_webinar$key;
   companyId: string;
   /** Whether the person sees the school's files. */
   mayPick: boolean;
+  /** Says where its time and its room are set, of one that its lesson begins with. */
+  elsewhere?: ReactNode;
 }) {
   const alerts = useAlerts();
   const [update] = useMutation<WebinarFormMutation>(graphql`
@@ -122,22 +124,11 @@ export function WebinarForm({
   const readOnly = isReadOnly || webinar?.viewerCanUpdate === false;
   return (
     <TabForm {...form} readOnly={readOnly}>
-      <Card title="Когда и где">
-        <Stack gap="4">
-          <Grid templateColumns={{ base: '1fr', sm: '2fr 1fr' }} gap="4">
-            <DateTimeField name="startsAt" label="Начало" hint="Пусто — время ещё не назначено" />
-            <TextField
-              name="duration"
-              label="Минут"
-              inputMode="numeric"
-              required
-              rules={[wholeNumber(1, 1440)]}
-            />
-          </Grid>
-          <Select name="platform" label="Площадка" required options={optionsOf(platformNames)} />
-          <Room />
-        </Stack>
-      </Card>
+      {elsewhere ?? (
+        <Card title="Когда и где">
+          <WebinarTime />
+        </Card>
+      )}
       <Card title="Комната и чат">
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
           <Select name="layout" label="Участники" required options={optionsOf(layoutNames)} />
@@ -174,26 +165,5 @@ export function WebinarForm({
         </Stack>
       </Card>
     </TabForm>
-  );
-}
-
-/** What the chosen platform asks for. */
-function Room() {
-  const platform = useFieldValue<WebinarPlatform>('platform');
-  if (platform === 'ZOOM') {
-    return (
-      <Text size="sm" tone="muted">
-        Собрание создаётся в карточке «Проведение»: время и название оно возьмёт у урока и будет
-        меняться вместе с ними.
-      </Text>
-    );
-  }
-  return (
-    <TextField
-      name="link"
-      label="Ссылка на комнату"
-      hint="По ней заходят ученики"
-      rules={[url()]}
-    />
   );
 }

@@ -1,7 +1,7 @@
 // «Вебинар»: how it is given, and its settings.
 import { graphql, useFragment } from 'react-relay';
 import { Video } from 'lucide-react';
-import { Box, EmptyState, Stack } from '../../ui/index.ts';
+import { Box, EmptyState, Stack, Text, TextLink } from '../../ui/index.ts';
 import type { LessonSetting } from '../editor/setting.ts';
 import { WebinarConduct } from './WebinarConduct.tsx';
 import { WebinarForm } from './WebinarForm.tsx';
@@ -11,18 +11,22 @@ export function WebinarTab({
   lesson: key,
   courseId,
   companyId,
+  atLesson,
   mayPick,
   isReadOnly,
   draftOf,
 }: LessonSetting & {
   lesson: WebinarTab_lesson$key;
   companyId: string;
+  /** The address of the lesson. */
+  atLesson: string;
   /** Whether the person sees the school's files. */
   mayPick: boolean;
 }) {
-  const { webinar } = useFragment<WebinarTab_lesson$key>(
+  const { type, webinar } = useFragment<WebinarTab_lesson$key>(
     graphql`
       fragment WebinarTab_lesson on Lesson @throwOnFieldError {
+        type
         webinar {
           ...WebinarConduct_webinar
           ...WebinarForm_webinar
@@ -57,6 +61,14 @@ export function WebinarTab({
         mayPick={mayPick}
         isReadOnly={isReadOnly}
         draftOf={draftOf}
+        {...(type === 'WEBINAR' && {
+          elsewhere: (
+            <Text tone="muted" size="sm">
+              Время и комнату задают на вкладке{' '}
+              <TextLink to={atLesson}>«Содержание урока»</TextLink>.
+            </Text>
+          ),
+        })}
       />
     </Stack>
   );

@@ -1,6 +1,6 @@
 // Asks before unsaved changes are lost: on the way to another screen or another tab of the same one, on closing the
 // browser's tab, on closing a modal.
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useRef, type RefObject } from 'react';
 import { useBlocker } from 'react-router';
 import { useConfirm } from '../overlay/confirm.tsx';
 import { OpenedModalContext } from '../overlay/openedModal.ts';
@@ -16,6 +16,32 @@ const question = (isKept: boolean) => ({
   danger: !isKept,
 });
 
+interface Guard {
+  isDirty: boolean;
+  save: (() => Promise<boolean>) | undefined;
+  keep: (() => boolean) | undefined;
+}
+
+/** All on the screen. The router asks the last of them alone, which answers for all. */
+const guards = new Set<RefObject<Guard>>();
+
+const dirtyGuards = (): Guard[] =>
+  [...guards].map(({ current }) => current).filter(({ isDirty }) => isDirty);
+
+/** Saves what saves by itself; answers what is unsaved then. */
+async function unsavedGuards(): Promise<Guard[]> {
+  const unsaved: Guard[] = [];
+  for (const guard of dirtyGuards()) {
+    const isSaved = guard.save !== undefined && (await guard.save().catch(() => false));
+    if (!isSaved) unsaved.push(guard);
+  }
+  return unsaved;
+}
+
+/** Puts aside what can be. */
+const askAbout = (unsaved: readonly Guard[]) =>
+  question(unsaved.map(({ keep }) => keep?.() ?? false).every(Boolean));
+
 /**
  * For screens whose unsaved things are not in a `Form guardUnsaved`. Needs a data router. What saves by itself says how
  * (`save`, which answers whether all of it is saved): then only what can't be saved is asked about. `keep` puts aside what
@@ -27,31 +53,37 @@ export function useUnsavedGuard(
   keep?: () => boolean,
 ): void {
   const confirmation = useConfirm();
-  const confirm = useLatest(() => confirmation(question(keep?.() ?? false)));
   const modal = use(OpenedModalContext);
   // A modal that was closed is on the screen for a moment still: what is in it was sent, or given up.
   const isDirty = hasUnsaved && modal?.isOpen !== false;
+  const guard = useLatest({ isDirty, save, keep });
+  const confirm = useLatest((unsaved: readonly Guard[]) => confirmation(askAbout(unsaved)));
   const asking = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // What stands in the address decides what is on the screen; the hash is only a place on it.
-      isDirty &&
+      dirtyGuards().length > 0 &&
       (currentLocation.pathname !== nextLocation.pathname ||
         currentLocation.search !== nextLocation.search),
   );
 
   useEffect(() => {
+    guards.add(guard);
+    return () => void guards.delete(guard);
+  }, [guard]);
+
+  useEffect(() => {
     if (blocker.state !== 'blocked' || asking.current) return;
     const ask = async () => {
       asking.current = true;
-      const isSaved = save !== undefined && (await save().catch(() => false));
-      const leave = isSaved || (await confirm.current());
+      const unsaved = await unsavedGuards();
+      const leave = unsaved.length === 0 || (await confirm.current(unsaved));
       asking.current = false;
       if (leave) blocker.proceed();
       else blocker.reset();
     };
     void ask();
-  }, [blocker, confirm, save]);
+  }, [blocker, confirm]);
 
   useEffect(() => {
     if (!isDirty) return;
@@ -62,9 +94,9 @@ export function useUnsavedGuard(
 
   useEffect(() => {
     if (!modal || !isDirty) return;
-    modal.askBeforeClosing(() => confirm.current());
+    modal.askBeforeClosing(() => confirm.current([guard.current]));
     return () => modal.askBeforeClosing(null);
-  }, [modal, isDirty, confirm]);
+  }, [modal, isDirty, confirm, guard]);
 }
 
 /** The guard as an element, for where it is wanted only sometimes. */

@@ -1,0 +1,121 @@
+// The cards that the editor of a lesson begins with: the film of a video, the test of a test, the time and place of a meeting.
+import { servicesFor } from '@kafedra/common/embeds';
+import {
+  Card,
+  DateTimeField,
+  maxLengthOrEmpty,
+  RichTextField,
+  Stack,
+  Text,
+  TextField,
+  type TextUploads,
+} from '../../ui/index.ts';
+import { CaptionsField, MediaField } from '../blocks/MediaField.tsx';
+import { TestField, type KnownTest, type TestPlace } from '../blocks/TestField.tsx';
+import { WebinarTime } from '../webinars/WebinarTime.tsx';
+import { placeProps, type LeadPart } from './lessonParts.ts';
+
+interface Lead {
+  uploads: TextUploads;
+  readOnly: boolean;
+  /** Its block is no more than that yet. */
+  isDraft: boolean;
+}
+
+export function FilmCard({ companyId, ...lead }: Lead & { companyId: string }) {
+  return (
+    <div {...placeProps('film')}>
+      <Card title="Видео урока">
+        <Stack gap="4">
+          <TextField
+            name="filmAddress"
+            label="Ссылка или код вставки"
+            hint={`Подойдут: ${servicesFor('video').join(', ')}`}
+            rules={[maxLengthOrEmpty(4000)]}
+          />
+          <MediaField
+            name="filmMedia"
+            type="VIDEO"
+            label="Или файл из хранилища"
+            companyId={companyId}
+          />
+          <CaptionsField name="filmCaptions" companyId={companyId} />
+          <Beside part="film" {...lead} />
+        </Stack>
+      </Card>
+    </div>
+  );
+}
+
+export function TestCard({
+  place,
+  saved,
+  ...lead
+}: Lead & { place: TestPlace; saved: KnownTest | null }) {
+  return (
+    <div {...placeProps('test')}>
+      <Card title="Тест урока">
+        <Stack gap="4">
+          <TestField name="test" place={place} saved={saved} />
+          <Beside part="test" {...lead} />
+        </Stack>
+      </Card>
+    </div>
+  );
+}
+
+/** What else a block says, as far as somebody wants that. */
+function Beside({ part, uploads, readOnly, isDraft }: Lead & { part: LeadPart }) {
+  return (
+    <>
+      <RichTextField
+        name={`${part}Text`}
+        label={part === 'film' ? 'Подпись под видео' : 'Слова перед тестом'}
+        uploads={uploads}
+        readOnly={readOnly}
+        short
+        isFolded
+      />
+      <TextField
+        name={`${part}Title`}
+        label={part === 'film' ? 'Заголовок над видео' : 'Заголовок над тестом'}
+        hint="Пусто — без заголовка"
+        rules={[maxLengthOrEmpty(255)]}
+      />
+      {isDraft && (
+        <Text size="sm" tone="muted">
+          Пока это черновик: ученики увидят его, когда вы опубликуете этот блок в материалах урока
+          ниже.
+        </Text>
+      )}
+    </>
+  );
+}
+
+export function WebinarCard() {
+  return (
+    <Card title="Когда и где">
+      <WebinarTime />
+    </Card>
+  );
+}
+
+export function ClassCard() {
+  return (
+    <Card title="Когда и где">
+      <Stack gap="4">
+        <DateTimeField
+          name="heldAt"
+          label="Когда проходит"
+          hint="Это видят ученики; в журнале занятия стоят по времени"
+        />
+        <TextField
+          name="heldPlace"
+          label="Где проходит"
+          hint="Адрес, кабинет или ссылка: это видят ученики"
+          rules={[maxLengthOrEmpty(500)]}
+        />
+      </Stack>
+    </Card>
+  );
+}
