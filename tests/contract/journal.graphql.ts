@@ -19,9 +19,10 @@ export function tellOfJournal({ ask, mutate }: GraphqlStory): void {
         name: 'Занятие',
         type: 'OFFLINE',
         heldAt: '2026-09-10T09:00:00Z',
+        heldPlace: 'Аудитория 12',
         maxMark: 10,
       },
-      'lesson { id databaseId heldAt maxMark checkCriterion viewerCanMark }',
+      'lesson { id databaseId heldAt heldPlace maxMark checkCriterion viewerCanMark }',
     );
     expect(lesson).toMatchObject({ maxMark: 10, checkCriterion: 'ATTENDED', viewerCanMark: true });
     await mutate(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GraphqlStory } from './story.ts';
 
 const state =
-  'id databaseId name type layerId sort isOpen closedReason opensAt closesAt hasHomework checkCriterion openedAt finishedAt bookmarkedAt watchedPercent points hasNote heldAt attendance mark maxMark';
+  'id databaseId name type layerId sort isOpen closedReason opensAt closesAt hasHomework checkCriterion openedAt finishedAt bookmarkedAt watchedPercent points hasNote heldAt heldPlace attendance mark maxMark';
 
 const block =
   'id databaseId type title text address source language tone answers { question answer } media { caption } captions { id } homeworkMinPoints homeworkMaxPoints mustBeDone isDone test { databaseId title timer maxAttempts infinityAttempts askedCount attemptsCount attemptUnderWayId }';

@@ -40,9 +40,21 @@ export function tellOfLessons({ ask, mutate, upload }: GraphqlStory): void {
     const { lesson } = await mutate(
       'createLesson',
       { ...of, name: 'Урок', type: 'TEXT', layerId: theme.databaseId },
-      'lesson { id layerId sort }',
+      'lesson { id layerId sort previousLesson { id } nextLesson { id } }',
     );
-    expect(lesson).toMatchObject({ layerId: theme.databaseId, sort: 3 });
+    expect(lesson).toMatchObject({
+      layerId: theme.databaseId,
+      sort: 3,
+      previousLesson: null,
+      nextLesson: null,
+    });
+    const { lesson: next } = await mutate(
+      'createLesson',
+      { ...of, name: 'Следующий', type: 'TEXT' },
+      'lesson { id previousLesson { id name } }',
+    );
+    expect(next.previousLesson).toEqual({ id: lesson.id, name: 'Урок' });
+    await mutate('deleteLesson', { ...of, id: next.id }, 'deletedLessonId');
     const found = await ask(
       '{ company(code: "demo") { lessons(first: 1, search: "ро") { totalCount nodes { name course { name } } } } }',
     );
@@ -120,6 +132,17 @@ export function tellOfLessons({ ask, mutate, upload }: GraphqlStory): void {
       { ...one, name: 'Другой', teacherId: null },
       'lesson { name teacher { fullName } }',
     );
+    const { lesson: webinar } = await mutate(
+      'updateLesson',
+      { ...one, type: 'WEBINAR' },
+      'lesson { type homework webinar { status } }',
+    );
+    expect(webinar).toEqual({
+      type: 'WEBINAR',
+      homework: '<p>Задание</p>',
+      webinar: { status: 'COMING_SOON' },
+    });
+    await mutate('updateLesson', { ...one, type: 'HOMEWORK' }, 'lesson { type webinar { id } }');
     const people = { ...of, lessonId: lesson.id, userIds: [userId] };
     const attached = await mutate(
       'attachLessonAdminUsers',

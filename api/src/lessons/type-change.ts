@@ -58,7 +58,7 @@ async function keptLesson(
 ): Promise<Kept | undefined> {
   const { company_id, type, check_criterion, held_at, held_place, homework } = lessons;
   const holds = (block: string) => sql`exists (select 1 from lesson_blocks block
-    where block.company_id = ${company_id} and block.lesson_id = ${lessons.id} and block.type = ${block} and block.status <> 'deleted')`;
+    where block.company_id = lessons.company_id and block.lesson_id = lessons.id and block.type = ${block} and block.status <> 'deleted')`;
   const [row] = await transaction
     .select({
       type,
@@ -85,8 +85,9 @@ async function requireNoWebinar(
   const { company_id, lesson_id, status, starts_at, link, zoom_meeting_id } = lessonWebinars;
   const { recording_id, recording_link } = lessonWebinars;
   // A lesson of blocks has the webinar that one of them tells of.
-  const isTold = sql`${to === 'constructor'} and exists (select 1 from lesson_blocks block where block.company_id = ${company_id}
+  const isTold = sql`exists (select 1 from lesson_blocks block where block.company_id = ${company_id}
     and block.lesson_id = ${lesson_id} and block.type = 'webinar' and block.status = 'published')`;
+  const goesAlong = to === 'constructor' ? isTold : sql`false`;
   const [kept] = await transaction
     .select({
       'он уже шёл': sql<boolean>`${status} <> 'coming_soon'`,
@@ -96,7 +97,7 @@ async function requireNoWebinar(
       'есть запись': sql<boolean>`${recording_id} is not null or ${recording_link} is not null`,
     })
     .from(lessonWebinars)
-    .where(and(eq(company_id, companyId), eq(lesson_id, id), sql`not ${isTold}`));
+    .where(and(eq(company_id, companyId), eq(lesson_id, id), sql`not ${goesAlong}`));
   const found = Object.entries(kept ?? {}).flatMap(([words, isThere]) => (isThere ? [words] : []));
   if (found.length === 0) return;
   throw conflict(

@@ -51,9 +51,11 @@ test('a course is put together of themes and lessons', async ({ owner: page, sch
   await lesson.getByRole('button', { name: 'Добавить' }).click();
   await expect(lesson.getByText('Обязательное поле')).toBeVisible();
   await lesson.getByRole('textbox', { name: 'Название' }).fill('Скорость');
-  await lesson.getByRole('combobox', { name: 'Вид урока' }).click();
-  await page.getByRole('option', { name: 'Видео', exact: true }).click();
+  await lesson.getByRole('radio', { name: /^Видео Начинается/ }).check();
+  await expectAccessible(page);
   await lesson.getByRole('button', { name: 'Добавить' }).click();
+  await expect(page.getByRole('heading', { name: 'Скорость', level: 1 })).toBeVisible();
+  await page.goBack();
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).first()).toContainText('1 урок');
   await expectAccessible(page, 'main');
@@ -124,6 +126,7 @@ test(
     await contentOf(page).getByRole('link', { name: 'Второй' }).click();
     await expect(page.getByRole('heading', { name: 'Второй' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Название' }).fill('Скорость');
+    await page.getByRole('button', { name: 'Добавить домашнее задание' }).click();
     await page.getByRole('textbox', { name: 'Баллов, не меньше' }).fill('7');
     await page.getByRole('textbox', { name: 'Баллов, не больше' }).fill('5');
     await save(page);

@@ -29,21 +29,17 @@ test(
     const at = `/${school.code}/courses/${course.databaseId}/lessons/${lesson.databaseId}`;
 
     await page.goto(at);
-    const kinds = page.getByRole('combobox', { name: 'Какой блок добавить' });
-    await kinds.fill('тест');
-    await kinds.press('Enter');
     const chosen = page.getByRole('combobox', { name: 'Тест', exact: true });
     await chosen.fill('столицы');
     await page.getByRole('option', { name: 'Столицы мира' }).click();
-    await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
-    await page.screenshot({ ...picture('lesson-test-block'), fullPage: true });
-    await page.getByRole('button', { name: 'Готово', exact: true }).click();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('link', { name: 'Вопросы теста' })).toHaveAttribute(
+      'href',
+      `/${school.code}/tests/${made.id}/questions`,
+    );
     await expect(page.getByRole('link', { name: 'Столицы мира' })).toBeVisible();
-    await page
-      .getByRole('button', { name: /^Опубликовать/ })
-      .first()
-      .click();
-    await expect(page.getByText('Черновик', { exact: true })).toBeHidden();
+    await expect(page.getByText('1 блок, все опубликованы')).toBeVisible();
+    await page.screenshot({ ...picture('lesson-test'), fullPage: true });
 
     await page.getByRole('link', { name: 'Тесты', exact: true }).last().click();
     await expect(page).toHaveURL(/tab=tests/);

@@ -31,14 +31,16 @@ test(
   async ({ owner: page, school }) => {
     const { course, lesson } = await newWebinar(school);
     await page.goto(`/${school.code}/courses/${course}/lessons/${lesson}`);
-    await page.getByRole('link', { name: 'Вебинар', exact: true }).click();
-    await expect(page.getByText('Время не назначено')).toBeVisible();
     await field(page.getByRole('main'), 'Минут').fill('0');
     await save(page);
     await expect(page.getByText('Введите целое число от 1 до 1440')).toBeVisible();
     await field(page.getByRole('main'), 'Минут').fill('90');
     await field(page.getByRole('main'), 'Ссылка на комнату').fill('https://meet.test/room');
+    await field(page.getByRole('main'), 'Название').fill('Кислоты, основания');
     await save(page);
+    await expect(page.getByRole('heading', { name: 'Кислоты, основания', level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Вебинар', exact: true }).click();
+    await expect(page.getByText('Время не назначено')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ссылка для учеников' })).toBeVisible();
     await expectAccessible(page, 'main');
 
@@ -60,7 +62,7 @@ test(
     await page.goto(`/${school.code}/webinars`);
     await expect(page.getByText('Предстоящих вебинаров нет')).toBeVisible();
     await page.getByRole('link', { name: 'Прошедшие' }).click();
-    await page.getByRole('link', { name: 'Кислоты и основания' }).click();
+    await page.getByRole('link', { name: 'Кислоты, основания' }).click();
     await expect(field(page.getByRole('main'), 'Или ссылка на запись')).toHaveValue(
       'https://video.test/1',
     );

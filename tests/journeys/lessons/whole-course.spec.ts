@@ -106,10 +106,9 @@ async function addLesson(page: Page, name: string, kind: string): Promise<void> 
   await page.getByRole('button', { name: 'Добавить урок' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Новый урок' });
   await dialog.getByRole('textbox', { name: 'Название' }).fill(name);
-  await dialog.getByRole('combobox', { name: 'Вид урока' }).click();
-  await page.getByRole('option', { name: kind, exact: true }).click();
+  await dialog.getByRole('radio', { name: new RegExp(`^${kind} `) }).check();
   await dialog.getByRole('button', { name: 'Добавить' }).click();
-  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 }
 
 async function watch(page: Page, title: string): Promise<void> {
@@ -130,8 +129,11 @@ test(
     const course = await newPhysics(school);
     const { databaseId } = course;
     const office = `/${school.code}/courses/${databaseId}`;
+    for (const [name, kind] of lessons) {
+      await teacher.goto(`${office}?tab=layers`);
+      await addLesson(teacher, name, kind);
+    }
     await teacher.goto(`${office}?tab=layers`);
-    for (const [name, kind] of lessons) await addLesson(teacher, name, kind);
     const rows = teacher.getByRole('treegrid', { name: 'Содержание курса' }).getByRole('row');
     await expect(rows).toHaveCount(lessons.length);
     const named = await fill(school, course);
@@ -175,9 +177,12 @@ test(
       await watch(learner, name);
     }
 
-    await teacher.goto(`${office}/lessons/${named['Встреча'].databaseId}?tab=webinar`);
+    await teacher.goto(`${office}/lessons/${named['Встреча'].databaseId}`);
     await field(teacher.getByRole('main'), 'Ссылка на комнату').fill('https://meet.test/room');
-    await teacher.getByRole('button', { name: 'Сохранить' }).click();
+    const saved = answered(teacher, 'useLessonSavingWebinarMutation');
+    await teacher.keyboard.press('Control+s');
+    await saved;
+    await teacher.getByRole('link', { name: 'Вебинар', exact: true }).click();
     await teacher.getByRole('button', { name: 'Начать', exact: true }).click();
     await expect(teacher.getByText('Идёт', { exact: true })).toBeVisible();
     await open('Встреча');

@@ -75,7 +75,7 @@ export const screens: readonly Screen[] = [
       'courses/{course_id}/lessons',
     ],
   },
-  { path, url: at, shows: 'Соберите урок из блоков', calls: [...calls, blocks] },
+  { path, url: at, shows: 'Материалы урока', calls: [...calls, blocks] },
   {
     path,
     url: `${at}?tab=access`,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b147f796e3632caba71cf1f2613b7509>>
- * @relayHash 9f3444a1f639eeec92aabce3a300f8a2
+ * @generated SignedSource<<20b00e6837403f420258d8c5d46083a9>>
+ * @relayHash b800e5bff657d61e9611c9d1465e9b73
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6413a1f2050d3f6905c9310ddcd430c5c9335b6b64d31fa6baaf8a4093cdc649
+// @relayRequestID d44d479063c1d6a4a54175c3bb0d79d71aa87e56979dbb2df08661e72889eabe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,7 @@ export type useLessonSavingBlockMutation$variables = {
 export type useLessonSavingBlockMutation$data = {
   readonly updateLessonBlock: {
     readonly lessonBlock: {
+      readonly version: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"BlockEditor_block" | "BlockView_block">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -82,6 +83,13 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -111,42 +119,42 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": "title",
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": "givenTest",
     "args": null,
@@ -155,8 +163,8 @@ v8 = [
     "name": "test",
     "plural": false,
     "selections": [
-      (v6/*:: as any*/),
       (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -191,6 +199,7 @@ return {
             "name": "lessonBlock",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -204,7 +213,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -234,14 +243,8 @@ return {
             "name": "lessonBlock",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": "givenTest",
                 "args": null,
@@ -250,7 +253,7 @@ return {
                 "name": "test",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -358,9 +361,9 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -375,8 +378,8 @@ return {
                 "name": "captions",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -402,8 +405,8 @@ return {
                 "name": "test",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -469,8 +472,8 @@ return {
                             "name": "poster",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v6/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -488,7 +491,7 @@ return {
                     "name": "captions",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -500,7 +503,7 @@ return {
                     "name": "webinarData",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -548,13 +551,13 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "type": "LessonBlock",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "type": "LibraryBlock",
                     "abstractKey": null
                   }
@@ -565,14 +568,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6413a1f2050d3f6905c9310ddcd430c5c9335b6b64d31fa6baaf8a4093cdc649",
+    "id": "d44d479063c1d6a4a54175c3bb0d79d71aa87e56979dbb2df08661e72889eabe",
     "metadata": {},
     "name": "useLessonSavingBlockMutation",
     "operationKind": "mutation",
@@ -581,6 +584,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4d6674ef8cf7e9d727d720486b97c2d";
+(node as any).hash = "63f5f5749e35007cab2eea2100808627";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e03069ea2078a81a06feffd6b3635434>>
- * @relayHash 350b6f2406dc6491b37a115706deac49
+ * @generated SignedSource<<bd26e62659369f03122826b91bb127ef>>
+ * @relayHash dcfd05786710ca24c5bfff13954e484e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d54c5622d411f20d335d4c02a9ecdb6b9bd406aa78af88cbb7fa8a5abacfd3b
+// @relayRequestID faf2c06766758260f6bf587a1f553e9ee7f6b946c3b800216fee3d1e217966c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,7 @@ export type useLessonSavingLessonMutation$variables = {
 export type useLessonSavingLessonMutation$data = {
   readonly updateLesson: {
     readonly lesson: {
+      readonly version: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"LessonContent_lesson">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -86,6 +87,13 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -115,18 +123,11 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
@@ -180,6 +181,7 @@ return {
             "name": "lesson",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -188,7 +190,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -218,7 +220,7 @@ return {
             "name": "lesson",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               {
@@ -273,8 +275,8 @@ return {
                 "name": "webinar",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -314,8 +316,8 @@ return {
                 "name": "blocks",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -332,7 +334,7 @@ return {
                     "name": "test",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -440,7 +442,7 @@ return {
                         "name": "file",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -463,7 +465,7 @@ return {
                     "name": "captions",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -478,7 +480,7 @@ return {
                     "name": "test",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": "title",
                         "args": null,
@@ -495,14 +497,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5d54c5622d411f20d335d4c02a9ecdb6b9bd406aa78af88cbb7fa8a5abacfd3b",
+    "id": "faf2c06766758260f6bf587a1f553e9ee7f6b946c3b800216fee3d1e217966c4",
     "metadata": {},
     "name": "useLessonSavingLessonMutation",
     "operationKind": "mutation",
@@ -511,6 +513,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a5f147d95a7549af7eaa3bdf391a063";
+(node as any).hash = "e9fdd229f73bd70d109e0641fe7f52fb";
 
 export default node;

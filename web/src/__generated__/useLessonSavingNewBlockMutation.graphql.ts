@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44c50f7a1ff1237cfa3309261dde8634>>
- * @relayHash 4e7cba5880d27b49307030fdc3eb9c64
+ * @generated SignedSource<<614e0f2cee7ca6663838948e7741cc11>>
+ * @relayHash e81b355570c37415109aba5575401131
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbc2f98c879d394f1d272bf161550f7006d9e0ae62cd6b38b8afd15d132a68f8
+// @relayRequestID cd628453e9872d44b43d2908c6151f65e1d3748df5e40f1b1b7fca4c0ca596d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,6 +55,7 @@ export type useLessonSavingNewBlockMutation$data = {
     } | null | undefined;
     readonly lessonBlock: {
       readonly id: string;
+      readonly version: string | null | undefined;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -93,16 +94,24 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LessonBlock",
   "kind": "LinkedField",
   "name": "lessonBlock",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/)
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -132,13 +141,6 @@ v4 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
   "storageKey": null
 },
 v6 = {
@@ -241,7 +243,7 @@ return {
         "name": "createLessonBlock",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -263,7 +265,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -285,7 +287,7 @@ return {
         "name": "createLessonBlock",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -295,7 +297,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
+              (v3/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -350,7 +352,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   {
@@ -379,7 +381,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v11/*:: as any*/),
                   {
@@ -710,14 +712,14 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bbc2f98c879d394f1d272bf161550f7006d9e0ae62cd6b38b8afd15d132a68f8",
+    "id": "cd628453e9872d44b43d2908c6151f65e1d3748df5e40f1b1b7fca4c0ca596d6",
     "metadata": {},
     "name": "useLessonSavingNewBlockMutation",
     "operationKind": "mutation",
@@ -726,6 +728,6 @@ return {
 };
 })();
 
-(node as any).hash = "b30e88176c673b29221a075e90d87b27";
+(node as any).hash = "c34ffe36488a15e9810639ec0cdc0884";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9d67198af0c4055baa03d073a3545d2>>
- * @relayHash 2363ceb4c28d40235d561212f6f8606b
+ * @generated SignedSource<<f37f3c39fa0bd23cda763dbaa3e106e2>>
+ * @relayHash 82975ed78e30cff37f4b85f4296425c5
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 280698f5a396bbc4453b7e823e6ddfa6a71df639568f3408f89d795df505dbf1
+// @relayRequestID 32ac582b343aa537124a4f0b975d596eb60d1e5129f4c4417ef9b7e360aef2d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,8 @@ export type useLessonSavingWebinarMutation$data = {
       readonly message: string;
     }>;
     readonly webinar: {
-      readonly " $fragmentSpreads": FragmentRefs<"lessonValues_webinar">;
+      readonly version: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"WebinarConduct_webinar" | "lessonValues_webinar">;
     } | null | undefined;
   };
 };
@@ -68,51 +69,49 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "version",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "startsAt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "duration",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "platform",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "link",
-    "storageKey": null
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "duration",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "platform",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "link",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -167,17 +166,30 @@ return {
             "name": "webinar",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "lessonValues_webinar",
-                "selections": (v2/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
                 "args": null,
                 "argumentDefinitions": []
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "WebinarConduct_webinar"
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -206,17 +218,92 @@ return {
             "kind": "LinkedField",
             "name": "webinar",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Lesson",
+                "kind": "LinkedField",
+                "name": "lesson",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "joinLink",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "zoomHost",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "zoomMeetingId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "zoomPasscode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "zoomProblem",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanUpdate",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "280698f5a396bbc4453b7e823e6ddfa6a71df639568f3408f89d795df505dbf1",
+    "id": "32ac582b343aa537124a4f0b975d596eb60d1e5129f4c4417ef9b7e360aef2d7",
     "metadata": {},
     "name": "useLessonSavingWebinarMutation",
     "operationKind": "mutation",
@@ -225,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "f80078ccf21eaff90780102cde859b6e";
+(node as any).hash = "055da03a2e519a6e4b5054dc77faeb2d";
 
 export default node;

@@ -39,6 +39,9 @@ export function CreateTestModal({
   /** Gets the new test, where the answer tells it. */
   onDone: (test: NewTest | null) => void;
 }) {
+  const form = useForm<Values>({
+    defaultValues: { title: '', categoryId: null, subjectId: null, gradingScale: '5' },
+  });
   const create = useCreate<CreateTestModalMutation>(
     companyId,
     graphql`
@@ -58,9 +61,6 @@ export function CreateTestModal({
     ({ createTest: { test } }) =>
       onDone(test ? { ...test, name: form.getValues('title').trim() } : null),
   );
-  const form = useForm<Values>({
-    defaultValues: { title: '', categoryId: null, subjectId: null, gradingScale: '5' },
-  });
   const creation = useTestCategoryCreation(companyId);
   const subjectCreation = useSubjectCreation(companyId);
   return (

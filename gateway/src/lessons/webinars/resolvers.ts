@@ -6,12 +6,12 @@ import type {
   Resolvers,
 } from '../../__generated__/resolvers.ts';
 import type { components } from '../../__generated__/rest.ts';
-import type { CompanyRow, LessonRow, WebinarRow } from '../../__generated__/rows.ts';
+import type { CompanyRow, WebinarRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { historyOf } from '../../audits/index.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { relation } from '../../kit/plan/needs.ts';
-import { connection, record } from '../../kit/plan/reads.ts';
+import { connection } from '../../kit/plan/reads.ts';
 import { deletesMany } from '../../kit/records/bulk.ts';
 import { choosing } from '../../kit/records/chosen.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
@@ -70,14 +70,6 @@ const resolvers: Resolvers = {
         (await rest.get<Feed>(feedAt(companyId))).data,
       { method: 'GET', route: feedAt(0).route, records: [], size: () => 1 },
     ),
-  },
-  Lesson: {
-    webinar: record<WebinarRow, LessonRow, object>({
-      needs: ['course_id'],
-      path: (_args, { company_id, course_id, id: lesson_id }) =>
-        atLesson({ company_id, course_id, lesson_id }, '/webinar'),
-      complete: (row, { company_id }) => ({ ...row, company_id }),
-    }),
   },
   Webinar: {
     ...historyOf(webinars),
@@ -150,6 +142,7 @@ const resolvers: Resolvers = {
 export default {
   resolvers,
   shapes: {
+    Lesson: { webinar: relation('webinar') },
     Webinar: {
       course: relation('course'),
       lesson: relation('lesson'),

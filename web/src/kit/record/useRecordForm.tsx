@@ -39,6 +39,8 @@ interface Updated {
     Record<string, { readonly userErrors: readonly { readonly code: string }[] } | null>
   > | null;
   readonly userErrors: readonly UserError[];
+  /** Of a form over several records of which some were saved and others refused: the fields of those, and the version then. */
+  readonly taken?: { readonly fields: readonly string[]; readonly version: string } | undefined;
 }
 
 export interface RecordFormOptions<Key extends KeyType<VersionedRecord>, Values, Input> {
@@ -150,6 +152,19 @@ export function useRecordForm<
       if (isDone) onDone?.(now);
     });
 
+  /** Begins from what was saved of several records; answers what is in the form then. */
+  const accept = (
+    data: Data,
+    sent: Values,
+    { fields, version }: NonNullable<Updated['taken']>,
+  ): Values => {
+    const now = values(readNow() ?? data);
+    const saved = Object.fromEntries(fields.map((field) => [field, now[field]]));
+    const mine = { ...sent, ...saved };
+    begin({ version, values: { ...base.current.values, ...saved } }, sent, mine);
+    return mine;
+  };
+
   const saveWith = async (data: Data, submitted: Values): Promise<readonly UserError[]> => {
     let mine = submitted;
     for (;;) {
@@ -163,7 +178,7 @@ export function useRecordForm<
         return [];
       }
       const { version } = from;
-      const { userErrors } = await update(data, {
+      const { userErrors, taken } = await update(data, {
         ...change,
         ...(version !== null && { version }),
       });
@@ -171,10 +186,12 @@ export function useRecordForm<
         finish(data, mine, true);
         return [];
       }
+      if (taken) mine = accept(data, mine, taken);
       const now = userErrors.some(({ code }) => code === 'stale') ? readNow() : null;
-      if (now === null || versionOf(now) === version) return userErrors;
+      const since = base.current;
+      if (now === null || versionOf(now) === since.version) return userErrors;
       const theirs = values(now);
-      const settled = await settle({ base: from.values, mine, theirs });
+      const settled = await settle({ base: since.values, mine, theirs });
       if (settled === null) return [notSaved];
       begin(baseOf(now), mine, settled);
       mine = settled;

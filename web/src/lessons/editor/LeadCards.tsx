@@ -1,6 +1,9 @@
 // The cards that the editor of a lesson begins with: the film of a video, the test of a test, the time and place of a meeting.
+import { useState } from 'react';
+import { Plus } from 'lucide-react';
 import { servicesFor } from '@kafedra/common/embeds';
 import {
+  Button,
   Card,
   DateTimeField,
   maxLengthOrEmpty,
@@ -8,6 +11,7 @@ import {
   Stack,
   Text,
   TextField,
+  useFieldValue,
   type TextUploads,
 } from '../../ui/index.ts';
 import { CaptionsField, MediaField } from '../blocks/MediaField.tsx';
@@ -66,22 +70,44 @@ export function TestCard({
 
 /** What else a block says, as far as somebody wants that. */
 function Beside({ part, uploads, readOnly, isDraft }: Lead & { part: LeadPart }) {
+  const title = useFieldValue<string>(`${part}Title`);
+  const text = useFieldValue<string>(`${part}Text`);
+  const isThere = title !== '' || text !== '';
+  const [isOpen, setOpen] = useState(isThere);
+  const of = part === 'film' ? 'видео' : 'теста';
   return (
     <>
-      <RichTextField
-        name={`${part}Text`}
-        label={part === 'film' ? 'Подпись под видео' : 'Слова перед тестом'}
-        uploads={uploads}
-        readOnly={readOnly}
-        short
-        isFolded
-      />
-      <TextField
-        name={`${part}Title`}
-        label={part === 'film' ? 'Заголовок над видео' : 'Заголовок над тестом'}
-        hint="Пусто — без заголовка"
-        rules={[maxLengthOrEmpty(255)]}
-      />
+      {isOpen || isThere ? (
+        <>
+          <TextField
+            name={`${part}Title`}
+            label={`Заголовок ${of}`}
+            hint="Пусто — без заголовка"
+            rules={[maxLengthOrEmpty(255)]}
+          />
+          <RichTextField
+            name={`${part}Text`}
+            label={`Подпись ${of}`}
+            uploads={uploads}
+            readOnly={readOnly}
+            short
+            isFolded
+          />
+        </>
+      ) : (
+        !readOnly && (
+          <div>
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<Plus size={16} aria-hidden />}
+              onClick={() => setOpen(true)}
+            >
+              Заголовок и подпись
+            </Button>
+          </div>
+        )
+      )}
       {isDraft && (
         <Text size="sm" tone="muted">
           Пока это черновик: ученики увидят его, когда вы опубликуете этот блок в материалах урока

@@ -180,18 +180,38 @@ export function inputOf(values: LessonValues) {
 
 export type LessonInput = ReturnType<typeof inputOf>;
 
-type Versions = Readonly<Record<keyof LessonInput, string | null>>;
+/** The records that the form is about. */
+export type Saved = keyof LessonInput;
+
+/** Which of the fields are whose. */
+export const fieldsOf: Readonly<Record<Saved, readonly (keyof LessonValues)[]>> = {
+  lesson: [
+    'name',
+    'description',
+    'homework',
+    'homeworkMinPoints',
+    'homeworkMaxPoints',
+    'heldAt',
+    'heldPlace',
+  ],
+  webinar: ['startsAt', 'duration', 'platform', 'link'],
+  film: ['filmMedia', 'filmAddress', 'filmCaptions', 'filmTitle', 'filmText'],
+  test: ['test', 'testTitle', 'testText'],
+};
+
+export type Versions = Readonly<Record<Saved, string | null>>;
 
 /** Of all that the form is about, in one. */
 export function versionOf(key: lessonValues_lesson$key): string {
   const { lesson, webinar, film, test } = readLesson(key);
-  const versions: Versions = {
+  return inOne({
     lesson: lesson.version ?? null,
     webinar: webinar?.version ?? null,
     film: film?.version ?? null,
     test: test?.version ?? null,
-  };
-  return JSON.stringify(versions);
+  });
 }
+
+export const inOne = (versions: Versions): string => JSON.stringify(versions);
 
 export const versionsIn = (version: string): Versions => JSON.parse(version) as Versions;

@@ -4,7 +4,15 @@ import { graphql } from 'react-relay';
 import type { UserError } from '../../kit/answer.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import { leadTypes, type LeadPart } from './lessonParts.ts';
-import { readLesson, versionsIn, type LessonInput } from './lessonValues.ts';
+import {
+  fieldsOf,
+  inOne,
+  readLesson,
+  versionOf,
+  versionsIn,
+  type LessonInput,
+  type Saved,
+} from './lessonValues.ts';
 import type { lessonValues_lesson$key } from '../../__generated__/lessonValues_lesson.graphql.ts';
 import type { useLessonSavingBlockMutation } from '../../__generated__/useLessonSavingBlockMutation.graphql.ts';
 import type { useLessonSavingLessonMutation } from '../../__generated__/useLessonSavingLessonMutation.graphql.ts';
@@ -28,6 +36,7 @@ export function useLessonSaving(courseId: string) {
     mutation useLessonSavingLessonMutation($input: UpdateLessonInput!) {
       updateLesson(input: $input) {
         lesson {
+          version
           ...LessonContent_lesson
         }
         userErrors {
@@ -42,7 +51,9 @@ export function useLessonSaving(courseId: string) {
     mutation useLessonSavingWebinarMutation($input: UpdateWebinarInput!) {
       updateWebinar(input: $input) {
         webinar {
+          version
           ...lessonValues_webinar
+          ...WebinarConduct_webinar
         }
         userErrors {
           message
@@ -56,6 +67,7 @@ export function useLessonSaving(courseId: string) {
     mutation useLessonSavingBlockMutation($input: UpdateLessonBlockInput!) {
       updateLessonBlock(input: $input) {
         lessonBlock {
+          version
           ...BlockEditor_block
           ...BlockView_block
         }
@@ -72,6 +84,7 @@ export function useLessonSaving(courseId: string) {
       createLessonBlock(input: $input) {
         lessonBlock {
           id
+          version
         }
         lesson {
           ...LessonContent_lesson
@@ -92,20 +105,31 @@ export function useLessonSaving(courseId: string) {
   ) => {
     const { id: lessonId } = lesson;
     const { webinar, ...leads } = readLesson(lesson);
-    const versions = version === undefined ? null : versionsIn(version);
-    const since = (part: keyof LessonInput) => {
-      const known = versions?.[part];
-      return known == null ? {} : { version: known };
+    const began = versionsIn(version ?? versionOf(lesson));
+    const since = (part: Saved) => {
+      const known = began[part];
+      return known === null ? {} : { version: known };
     };
     const problems: UserError[] = [];
+    const saved = new Map<Saved, string | null>();
+    const note = (
+      part: Saved,
+      errors: readonly UserError[],
+      now: { readonly version: string | null | undefined } | null | undefined,
+    ) => {
+      if (errors.length === 0) saved.set(part, now?.version ?? null);
+      else problems.push(...errors);
+    };
 
     if (change.lesson) {
       const input = { courseId, id: lessonId, ...change.lesson, ...since('lesson') };
-      problems.push(...(await updateLesson({ variables: { input } })).userErrors);
+      const { response, userErrors } = await updateLesson({ variables: { input } });
+      note('lesson', userErrors, response?.updateLesson.lesson);
     }
     if (change.webinar && webinar) {
       const input = { id: webinar.id, ...change.webinar, ...since('webinar') };
-      problems.push(...(await updateWebinar({ variables: { input } })).userErrors);
+      const { response, userErrors } = await updateWebinar({ variables: { input } });
+      note('webinar', userErrors, response?.updateWebinar.webinar);
     }
 
     /** Answers the id of the block; null where there is none. */
@@ -114,31 +138,37 @@ export function useLessonSaving(courseId: string) {
       const id = leads[part]?.id ?? null;
       if (said === undefined) return id;
       const at = { courseId, lessonId };
-      const tell = (errors: readonly UserError[]) =>
-        problems.push(
-          ...errors.map((error) => ({ ...error, field: fieldOf(part, error.field ?? null) })),
-        );
       if (id !== null) {
         const input = { ...at, id, ...said, ...since(part) };
-        tell((await updateBlock({ variables: { input } })).userErrors);
+        const { response, userErrors } = await updateBlock({ variables: { input } });
+        note(part, inForm(part, userErrors), response?.updateLessonBlock.lessonBlock);
         return id;
       }
+      const type = leadTypes[part];
       // Learners see it as soon as they see the lesson.
-      const input = {
-        ...at,
-        type: leadTypes[part],
-        status: 'PUBLISHED' as const,
-        behindId,
-        ...said,
-      };
+      const input = { ...at, type, status: 'PUBLISHED' as const, behindId, ...said };
       const { response, userErrors } = await createBlock({ variables: { input } });
-      tell(userErrors);
-      return response?.createLessonBlock.lessonBlock?.id ?? null;
+      const made = response?.createLessonBlock.lessonBlock;
+      note(part, inForm(part, userErrors), made);
+      return made?.id ?? null;
     };
     await saveLead('test', await saveLead('film', null));
-    return { response: null, userErrors: problems };
+
+    const fields = [...saved.keys()].flatMap((part) => fieldsOf[part]);
+    return {
+      response: null,
+      userErrors: problems,
+      taken: { fields, version: inOne({ ...began, ...Object.fromEntries(saved) }) },
+    };
   };
 }
 
-const fieldOf = (part: LeadPart, field: string | null): string | null =>
-  field === null ? null : (fieldNames[part][field.split('.')[0] ?? ''] ?? field);
+/** By the fields of the form. */
+const inForm = (part: LeadPart, errors: readonly UserError[]): UserError[] =>
+  errors.map((error) => ({
+    ...error,
+    field: error.field == null ? null : nameInForm(part, error.field),
+  }));
+
+const nameInForm = (part: LeadPart, field: string): string =>
+  fieldNames[part][field.split('.')[0] ?? ''] ?? field;

@@ -241,6 +241,15 @@ describe('a form', () => {
   });
 });
 
+function Late() {
+  const form = useForm({ defaultValues: { note: '' } });
+  return (
+    <Form form={form} onSubmit={() => []} guardUnsaved>
+      <TextField name="note" label="Заметка" />
+    </Form>
+  );
+}
+
 describe('unsaved changes', () => {
   const away = { '/away': 'Другой экран' };
 
@@ -348,6 +357,20 @@ describe('unsaved changes', () => {
     expect(keep).toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Уйти без сохранения' }));
     await screen.findByText('Другой экран');
+  });
+
+  it('of one form are asked about while another one, which has none, came after it', async () => {
+    const { user } = renderUi(
+      <>
+        <Company guardUnsaved />
+        <Late />
+      </>,
+      away,
+    );
+    await user.type(field('Название'), 'Школа');
+    await user.click(screen.getByRole('link', { name: 'Уйти' }));
+    await user.click(await screen.findByRole('button', { name: 'Уйти без сохранения' }));
+    expect(await screen.findByText('Другой экран')).toBeTruthy();
   });
 
   it('are none after saving: leaving asks nothing', async () => {

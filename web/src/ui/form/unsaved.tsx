@@ -29,9 +29,9 @@ const dirtyGuards = (): Guard[] =>
   [...guards].map(({ current }) => current).filter(({ isDirty }) => isDirty);
 
 /** Saves what saves by itself; answers what is unsaved then. */
-async function unsavedGuards(): Promise<Guard[]> {
+async function saved(dirty: readonly Guard[]): Promise<Guard[]> {
   const unsaved: Guard[] = [];
-  for (const guard of dirtyGuards()) {
+  for (const guard of dirty) {
     const isSaved = guard.save !== undefined && (await guard.save().catch(() => false));
     if (!isSaved) unsaved.push(guard);
   }
@@ -76,7 +76,8 @@ export function useUnsavedGuard(
     if (blocker.state !== 'blocked' || asking.current) return;
     const ask = async () => {
       asking.current = true;
-      const unsaved = await unsavedGuards();
+      const dirty = dirtyGuards();
+      const unsaved = dirty.some(({ save: saves }) => saves) ? await saved(dirty) : dirty;
       const leave = unsaved.length === 0 || (await confirm.current(unsaved));
       asking.current = false;
       if (leave) blocker.proceed();
