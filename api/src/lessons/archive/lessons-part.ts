@@ -63,7 +63,7 @@ const content = tree
   )
   .refine((told) => numbered(entriesOf(told)) !== 'too deep', placeProblems['too deep']);
 
-const moments = ['open_final_date', 'close_date', 'forbid_datetime'] as const;
+const moments = ['open_final_date', 'close_date', 'forbid_datetime', 'held_at'] as const;
 
 const inIso = (moment: string | null): string | null =>
   moment === null ? null : new Date(moment).toISOString();

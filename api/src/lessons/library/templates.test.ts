@@ -214,6 +214,7 @@ test('all that lessons and blocks say is kept, or stays behind for a reason', ()
     'close_date',
     'forbid_datetime',
     'held_at',
+    'held_place',
     'created_at',
     'updated_at',
   ]);

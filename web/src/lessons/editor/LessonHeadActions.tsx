@@ -16,6 +16,7 @@ import {
   lazyPart,
   Menu,
   useAlerts,
+  useLatest,
   type MenuEntries,
 } from '../../ui/index.ts';
 import { copyItems, lessonAlone } from '../copies/copyItems.tsx';
@@ -74,6 +75,7 @@ export function LessonHeadActions({
   const navigate = useNavigate();
   const { open } = useDataModals();
   const alerts = useAlerts();
+  const typeChanged = useLatest(onTypeChanged);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
   const { removeLessons, restoreLessons } = useContentActions(courseId, () => {
@@ -103,7 +105,8 @@ export function LessonHeadActions({
     ));
     if (changed === undefined || changed === type) return;
     alerts.success(`Вид урока: ${lessonKinds[changed].label.toLowerCase()}`);
-    onTypeChanged(changed);
+    // Another tab may be open by now.
+    typeChanged.current(changed);
   };
   const items: MenuEntries = [
     ...(viewerCanUpdate !== false && !isInTrash
