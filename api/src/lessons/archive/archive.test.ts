@@ -80,7 +80,12 @@ test('themes and lessons come back as they were, with files of their texts, and 
     open_final_date: '2027-01-01T10:00:00Z',
     homework_max_points: 5,
   });
-  const { id: second } = await call('POST', `${below}/lessons`, { name: 'Путь', type: 'text' });
+  const { id: second } = await call('POST', `${below}/lessons`, {
+    name: 'Путь',
+    type: 'offline',
+    held_at: '2027-02-01T10:00:00Z',
+    held_place: 'Аудитория 12',
+  });
   const { id: gone } = await call('POST', `${below}/lessons`, { name: 'Удалён', type: 'text' });
   await call('DELETE', `${below}/lessons/${gone}`);
   await call('POST', `${below}/lessons_and_themes/move`, { lessons_id: [second], layer_id: null });
@@ -135,7 +140,9 @@ test('themes and lessons come back as they were, with files of their texts, and 
     undefined,
     owner,
   );
-  expect(opened.body.data[0].lessons).toMatchObject([{ name: 'Путь' }]);
+  expect(opened.body.data[0].lessons).toMatchObject([
+    { name: 'Путь', held_at: '2027-02-01T10:00:00.000Z', held_place: 'Аудитория 12' },
+  ]);
   expect(first).not.toBe(copy.id);
 });
 
