@@ -14367,6 +14367,8 @@ export type LearnerLesson = {
   hasNote: Scalars['Boolean']['output'];
   /** Of OFFLINE: when it takes place. */
   heldAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of OFFLINE: where it takes place: an address, a room, or a link. */
+  heldPlace?: Maybe<Scalars['String']['output']>;
   /** Of OFFLINE: whether the learner was there, by the journal; null until that is told. */
   attendance?: Maybe<Attendance>;
   /** Of OFFLINE: from 0 to `maxMark`. */
@@ -14789,8 +14791,14 @@ export type Lesson = Node & Audited & {
   watchPercent?: Maybe<Scalars['Int']['output']>;
   /** Of OFFLINE: when it takes place. */
   heldAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of OFFLINE: where it takes place: an address, a room, or a link. */
+  heldPlace?: Maybe<Scalars['String']['output']>;
   /** Of OFFLINE: the highest mark of its journal; the lowest is 0. */
   maxMark?: Maybe<Scalars['Int']['output']>;
+  /** The lesson before it, as the course is read from top to bottom; null of the first. */
+  previousLesson?: Maybe<Lesson>;
+  /** The lesson after it; null of the last. */
+  nextLesson?: Maybe<Lesson>;
   /** The history of the lesson, newest first. */
   audits?: Maybe<AuditConnection>;
   /** Who made its latest changes, 1000 at most, in order of their names. */
@@ -14994,7 +15002,6 @@ export type CreateLessonInput = {
   courseId: Scalars['ID']['input'];
   /** 1 to 255 characters. */
   name: Scalars['String']['input'];
-  /** It stays what it is. */
   type: LessonType;
   /** The REST id of the layer that it comes last in; the end of the course when left out. */
   layerId?: InputMaybe<Scalars['Int']['input']>;
@@ -15030,6 +15037,8 @@ export type CreateLessonInput = {
   watchPercent?: InputMaybe<Scalars['Int']['input']>;
   /** Of OFFLINE: when it takes place. */
   heldAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of OFFLINE: where it takes place, 500 characters at most. */
+  heldPlace?: InputMaybe<Scalars['String']['input']>;
   /** Of OFFLINE: the highest mark of its journal, 1 to 1000; 5 when left out. */
   maxMark?: InputMaybe<Scalars['Int']['input']>;
   /** An opaque string that comes back in the payload. */
@@ -15052,6 +15061,8 @@ export type UpdateLessonInput = {
   courseId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Another one is taken as long as nothing of the lesson would get out of sight: its webinar, its journal. */
+  type?: InputMaybe<LessonType>;
   status?: InputMaybe<CourseStatus>;
   /** Rich text. Null removes it. */
   description?: InputMaybe<Scalars['HTML']['input']>;
@@ -15077,6 +15088,8 @@ export type UpdateLessonInput = {
   watchPercent?: InputMaybe<Scalars['Int']['input']>;
   /** Of OFFLINE: when it takes place. Null when that is not known. */
   heldAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of OFFLINE: where it takes place, 500 characters at most. Null when that is not known. */
+  heldPlace?: InputMaybe<Scalars['String']['input']>;
   /** Of OFFLINE: the highest mark of its journal, 1 to 1000. */
   maxMark?: InputMaybe<Scalars['Int']['input']>;
   /** All of the published blocks that must be done. */
@@ -35575,6 +35588,7 @@ export type LearnerLessonResolvers<ContextType = Context, ParentType extends Res
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   heldAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  heldPlace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   attendance?: Resolver<Maybe<ResolversTypes['Attendance']>, ParentType, ContextType>;
   mark?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maxMark?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -35767,7 +35781,10 @@ export type LessonResolvers<ContextType = Context, ParentType extends ResolversP
   checkCriterion?: Resolver<Maybe<ResolversTypes['CheckCriterion']>, ParentType, ContextType>;
   watchPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   heldAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  heldPlace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maxMark?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  previousLesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
+  nextLesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
   audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<LessonAuditsArgs>>;
   auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<LessonAuditAuthorsArgs, 'latest'>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

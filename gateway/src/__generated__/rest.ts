@@ -1337,6 +1337,7 @@ export interface components {
             check_criterion: "opened" | "marked" | "watched" | "homework" | "tests" | "constructor" | "attended";
             watch_percent: number;
             held_at: string | null;
+            held_place: string | null;
             max_mark: number;
             /** Format: date-time */
             created_at: string;
@@ -1358,6 +1359,10 @@ export interface components {
             admin_users?: components["schemas"]["StaffMember"][];
             /** @description With `with=allow_homework_users`. */
             allow_homework_users?: components["schemas"]["StaffMember"][];
+            /** @description With `with=previous_lesson`. */
+            previous_lesson?: components["schemas"]["Lesson"] | null;
+            /** @description With `with=next_lesson`. */
+            next_lesson?: components["schemas"]["Lesson"] | null;
             /** @description With `with=media`. */
             media?: components["schemas"]["UploadedFile"][];
             /** @description With `with=video_items`. */
@@ -3503,6 +3508,7 @@ export interface components {
             check_criterion: "opened" | "marked" | "watched" | "homework" | "tests" | "constructor" | "attended";
             watch_percent: number;
             held_at: string | null;
+            held_place: string | null;
             max_mark: number;
             /** Format: date-time */
             created_at: string;
@@ -3733,6 +3739,8 @@ export interface components {
             has_note: boolean;
             /** @description Of an offline one: when it takes place. */
             held_at: string | null;
+            /** @description Of an offline one: where, or a link to it. */
+            held_place: string | null;
             /** @description Of an offline one: whether the learner was there, by the journal. */
             attendance: ("present" | "late" | "absent" | "excused") | null;
             /** @description Of an offline one: from 0 to `max_mark`. */
@@ -3775,6 +3783,8 @@ export interface components {
             has_note: boolean;
             /** @description Of an offline one: when it takes place. */
             held_at: string | null;
+            /** @description Of an offline one: where, or a link to it. */
+            held_place: string | null;
             /** @description Of an offline one: whether the learner was there, by the journal. */
             attendance: ("present" | "late" | "absent" | "excused") | null;
             /** @description Of an offline one: from 0 to `max_mark`. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40ab28b739365aeca4bf0a43562cdf25>>
- * @relayHash aa94be12d2e5cfbc4d3de2f37efc7210
+ * @generated SignedSource<<055bdaa70fc4b210b1a58de8fe5f090c>>
+ * @relayHash 1409ef1f19676fbf5ee870feebece467
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 064cd95997167f25ff6489f64c9284d93b0ea8086e808d49792bd890c3870f53
+// @relayRequestID 54e485c61c1ed209c61e314f186e37dab7b4ee3333c7a26d1a7af287049027f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,88 +397,88 @@ v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "fileName",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "url",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "studentsCount",
   "storageKey": null
 },
-v51 = [
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v52 = [
   (v32/*:: as any*/),
   (v33/*:: as any*/)
 ],
-v52 = [
-  (v32/*:: as any*/),
-  (v49/*:: as any*/),
-  (v50/*:: as any*/)
-],
 v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v54 = [
+  (v32/*:: as any*/),
+  (v48/*:: as any*/),
+  (v49/*:: as any*/)
+],
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oldPrice",
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v56 = [
+v58 = [
   (v33/*:: as any*/)
 ],
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v58 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "studentsCount",
-  "storageKey": null
-},
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
-},
-v61 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
 },
 v62 = {
   "alias": null,
@@ -501,7 +501,7 @@ v64 = {
   "kind": "LinkedField",
   "name": "branches",
   "plural": true,
-  "selections": (v51/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
 v65 = [
@@ -526,7 +526,7 @@ v66 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v51/*:: as any*/),
+      "selections": (v52/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -627,7 +627,7 @@ v77 = [
     "name": "filter",
     "variableName": "learners"
   },
-  (v60/*:: as any*/),
+  (v61/*:: as any*/),
   (v68/*:: as any*/)
 ],
 v78 = [
@@ -644,7 +644,7 @@ v79 = {
   "selections": [
     (v32/*:: as any*/),
     (v34/*:: as any*/),
-    (v57/*:: as any*/),
+    (v59/*:: as any*/),
     (v38/*:: as any*/),
     (v35/*:: as any*/)
   ],
@@ -656,7 +656,7 @@ v80 = [
     "name": "filter",
     "variableName": "students"
   },
-  (v60/*:: as any*/),
+  (v61/*:: as any*/),
   {
     "kind": "Variable",
     "name": "orderBy",
@@ -679,7 +679,7 @@ v82 = {
   "storageKey": null
 },
 v83 = [
-  (v60/*:: as any*/),
+  (v61/*:: as any*/),
   {
     "kind": "Variable",
     "name": "orderBy",
@@ -705,7 +705,7 @@ v85 = [
 ],
 v86 = [
   (v32/*:: as any*/),
-  (v48/*:: as any*/),
+  (v53/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -727,7 +727,7 @@ v88 = [
     "name": "filter",
     "variableName": "stuck"
   },
-  (v60/*:: as any*/),
+  (v61/*:: as any*/),
   (v68/*:: as any*/)
 ],
 v89 = {
@@ -757,7 +757,7 @@ v92 = [
     "name": "filter",
     "variableName": "changes"
   },
-  (v60/*:: as any*/)
+  (v61/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -982,6 +982,20 @@ return {
             "storageKey": null
           },
           {
+            "condition": "settings",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "yooKassaReady",
+                "storageKey": null
+              }
+            ]
+          },
+          {
             "condition": "exists",
             "kind": "Condition",
             "passingValue": true,
@@ -1010,8 +1024,6 @@ return {
                     "name": "authUserFavouritesExists",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1020,6 +1032,15 @@ return {
                     "storageKey": null
                   },
                   (v34/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canBeBought",
+                    "storageKey": null
+                  },
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1038,60 +1059,12 @@ return {
                     "selections": [
                       (v44/*:: as any*/),
                       (v45/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "forWhom",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "program",
-                        "storageKey": null
-                      },
                       (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "CourseType",
-                        "kind": "LinkedField",
-                        "name": "type",
-                        "plural": false,
-                        "selections": [
-                          (v47/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CourseCategory",
-                        "kind": "LinkedField",
-                        "name": "subcategoriesWithCategories",
-                        "plural": true,
-                        "selections": [
-                          (v47/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v48/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CourseCategory",
-                            "kind": "LinkedField",
-                            "name": "parentCategory",
-                            "plural": false,
-                            "selections": [
-                              (v48/*:: as any*/),
-                              (v32/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "closeDate",
                         "storageKey": null
                       },
                       {
@@ -1104,8 +1077,8 @@ return {
                         "selections": [
                           (v47/*:: as any*/),
                           (v32/*:: as any*/),
+                          (v48/*:: as any*/),
                           (v49/*:: as any*/),
-                          (v50/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1133,11 +1106,90 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Form",
+                        "kind": "LinkedField",
+                        "name": "form",
+                        "plural": false,
+                        "selections": [
+                          (v47/*:: as any*/),
+                          (v32/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v50/*:: as any*/),
+                      {
+                        "alias": "openLessons",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "filter",
+                            "value": {
+                              "status": [
+                                "VISIBLE",
+                                "START",
+                                "TRIAL"
+                              ]
+                            }
+                          },
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 1
+                          }
+                        ],
+                        "concreteType": "LessonConnection",
+                        "kind": "LinkedField",
+                        "name": "lessons",
+                        "plural": false,
+                        "selections": [
+                          (v51/*:: as any*/)
+                        ],
+                        "storageKey": "lessons(filter:{\"status\":[\"VISIBLE\",\"START\",\"TRIAL\"]},first:1)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourseType",
+                        "kind": "LinkedField",
+                        "name": "type",
+                        "plural": false,
+                        "selections": (v52/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CourseFormat",
                         "kind": "LinkedField",
                         "name": "format",
                         "plural": false,
-                        "selections": (v51/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourseCategory",
+                        "kind": "LinkedField",
+                        "name": "subcategoriesWithCategories",
+                        "plural": true,
+                        "selections": [
+                          (v32/*:: as any*/),
+                          (v53/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CourseCategory",
+                            "kind": "LinkedField",
+                            "name": "parentCategory",
+                            "plural": false,
+                            "selections": [
+                              (v53/*:: as any*/),
+                              (v32/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -1147,7 +1199,14 @@ return {
                         "kind": "LinkedField",
                         "name": "places",
                         "plural": true,
-                        "selections": (v51/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "forWhom",
                         "storageKey": null
                       },
                       {
@@ -1155,6 +1214,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "goal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "program",
                         "storageKey": null
                       },
                       {
@@ -1185,7 +1251,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgAnons",
                         "plural": false,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v54/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1195,7 +1261,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgBanner",
                         "plural": false,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v54/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1205,7 +1271,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgBannerMobile",
                         "plural": false,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v54/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1215,7 +1281,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgHeader",
                         "plural": false,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v54/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1225,7 +1291,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgVerticalBanner",
                         "plural": false,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v54/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1235,17 +1301,10 @@ return {
                         "kind": "LinkedField",
                         "name": "certificate",
                         "plural": false,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v54/*:: as any*/),
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "canBeBought",
-                        "storageKey": null
-                      },
-                      (v53/*:: as any*/),
+                      (v55/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1288,15 +1347,8 @@ return {
                         "name": "specialOfferDiscountPercentage",
                         "storageKey": null
                       },
-                      (v54/*:: as any*/),
-                      (v55/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "closeDate",
-                        "storageKey": null
-                      },
+                      (v56/*:: as any*/),
+                      (v57/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1392,7 +1444,7 @@ return {
                         "kind": "LinkedField",
                         "name": "folderCourse",
                         "plural": false,
-                        "selections": (v56/*:: as any*/),
+                        "selections": (v58/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1404,12 +1456,11 @@ return {
                         "plural": false,
                         "selections": [
                           (v34/*:: as any*/),
-                          (v57/*:: as any*/)
+                          (v59/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v58/*:: as any*/),
-                      (v59/*:: as any*/),
+                      (v60/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1420,14 +1471,14 @@ return {
                       {
                         "alias": "first",
                         "args": [
-                          (v60/*:: as any*/)
+                          (v61/*:: as any*/)
                         ],
                         "concreteType": "CoursePackageConnection",
                         "kind": "LinkedField",
                         "name": "packages",
                         "plural": false,
                         "selections": [
-                          (v61/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1474,8 +1525,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v32/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v49/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1525,7 +1576,7 @@ return {
                             "selections": [
                               (v32/*:: as any*/),
                               (v34/*:: as any*/),
-                              (v48/*:: as any*/),
+                              (v53/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1705,7 +1756,7 @@ return {
                         "name": "gradebook",
                         "plural": false,
                         "selections": [
-                          (v61/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1738,7 +1789,7 @@ return {
                                     "name": "journalStudentId",
                                     "storageKey": null
                                   },
-                                  (v57/*:: as any*/),
+                                  (v59/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1891,7 +1942,7 @@ return {
                         "name": "lessons",
                         "plural": false,
                         "selections": [
-                          (v61/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1938,7 +1989,7 @@ return {
                         "name": "journal",
                         "plural": false,
                         "selections": [
-                          (v61/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1956,7 +2007,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v32/*:: as any*/),
-                                  (v57/*:: as any*/),
+                                  (v59/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2070,7 +2121,7 @@ return {
                         "name": "students",
                         "plural": false,
                         "selections": [
-                          (v61/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2104,7 +2155,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "packages",
                                     "plural": true,
-                                    "selections": (v56/*:: as any*/),
+                                    "selections": (v58/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -2114,7 +2165,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "branch",
                                     "plural": false,
-                                    "selections": (v51/*:: as any*/),
+                                    "selections": (v52/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -2126,7 +2177,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v34/*:: as any*/),
-                                      (v57/*:: as any*/),
+                                      (v59/*:: as any*/),
                                       (v36/*:: as any*/),
                                       {
                                         "alias": null,
@@ -2194,7 +2245,7 @@ return {
                         "name": "certificates",
                         "plural": false,
                         "selections": [
-                          (v61/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2219,7 +2270,7 @@ return {
                                     "name": "number",
                                     "storageKey": null
                                   },
-                                  (v57/*:: as any*/),
+                                  (v59/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2241,7 +2292,7 @@ return {
                                     "name": "revokeReason",
                                     "storageKey": null
                                   },
-                                  (v50/*:: as any*/),
+                                  (v49/*:: as any*/),
                                   (v40/*:: as any*/),
                                   (v47/*:: as any*/)
                                 ],
@@ -2282,7 +2333,7 @@ return {
                         "kind": "LinkedField",
                         "name": "crmForm",
                         "plural": false,
-                        "selections": (v51/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2410,7 +2461,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v32/*:: as any*/),
-                                  (v49/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2418,7 +2469,7 @@ return {
                                     "name": "mimeType",
                                     "storageKey": null
                                   },
-                                  (v50/*:: as any*/)
+                                  (v49/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -2435,7 +2486,7 @@ return {
                         "kind": "LinkedField",
                         "name": "form",
                         "plural": false,
-                        "selections": (v51/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -2508,7 +2559,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v58/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2519,7 +2570,7 @@ return {
                         "selections": [
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v58/*:: as any*/)
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -2659,7 +2710,7 @@ return {
                         "name": "stuckStudents",
                         "plural": false,
                         "selections": [
-                          (v61/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2678,7 +2729,7 @@ return {
                                 "selections": [
                                   (v32/*:: as any*/),
                                   (v71/*:: as any*/),
-                                  (v57/*:: as any*/),
+                                  (v59/*:: as any*/),
                                   (v81/*:: as any*/),
                                   (v82/*:: as any*/),
                                   (v69/*:: as any*/),
@@ -2874,9 +2925,9 @@ return {
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v62/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v58/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v43/*:: as any*/)
                         ],
                         "storageKey": null
@@ -2914,7 +2965,7 @@ return {
                               (v87/*:: as any*/),
                               (v43/*:: as any*/),
                               (v45/*:: as any*/),
-                              (v53/*:: as any*/)
+                              (v55/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2993,7 +3044,7 @@ return {
                                         "name": "auditableId",
                                         "storageKey": null
                                       },
-                                      (v59/*:: as any*/),
+                                      (v60/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -3062,7 +3113,7 @@ return {
     ]
   },
   "params": {
-    "id": "064cd95997167f25ff6489f64c9284d93b0ea8086e808d49792bd890c3870f53",
+    "id": "54e485c61c1ed209c61e314f186e37dab7b4ee3333c7a26d1a7af287049027f7",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb0c7b14c4ff38f1468294ba3cfccf70>>
- * @relayHash 41843d4818a89191b6838e6e153044d5
+ * @generated SignedSource<<eece6f9c64c9ddd9b4650a9f27d3b8b7>>
+ * @relayHash dd2cd67aad122f01f3afac7a02afd9ab
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 217af23a14cd4a0812a6e01b4f3da0ec7e294733fc4a3d49398f562b23cfa117
+// @relayRequestID 930012fde222b14dbd0b2ac365634de6105fabc9d11feef6a3550e7a35c78130
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,129 +211,145 @@ v26 = {
   "name": "type",
   "storageKey": null
 },
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
+v27 = [
+  (v18/*:: as any*/)
+],
 v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "homeworkMinPoints",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "homeworkMaxPoints",
-  "storageKey": null
-},
-v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
+v29 = [
+  (v20/*:: as any*/),
+  (v19/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "homeworkMinPoints",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "homeworkMaxPoints",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "startsAt",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "duration",
   "storageKey": null
 },
-v35 = [
-  (v18/*:: as any*/),
-  (v33/*:: as any*/)
-],
-v36 = {
-  "alias": "title",
+v35 = {
+  "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "platform",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "link",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "error",
+  "name": "title",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "text",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "fileName",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v41 = [
+  (v18/*:: as any*/),
+  (v39/*:: as any*/)
+],
+v42 = {
+  "alias": "title",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "error",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isOpen",
   "storageKey": null
 },
-v41 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "joinLink",
   "storageKey": null
 },
-v42 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordingLink",
   "storageKey": null
 },
-v43 = [
-  (v20/*:: as any*/),
-  (v36/*:: as any*/),
-  (v25/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "activeQuestionsCount",
-    "storageKey": null
-  },
-  (v18/*:: as any*/)
-],
-v44 = [
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "activeQuestionsCount",
+  "storageKey": null
+},
+v48 = [
   {
     "alias": "givenTest",
     "args": null,
@@ -341,20 +357,24 @@ v44 = [
     "kind": "LinkedField",
     "name": "test",
     "plural": false,
-    "selections": (v43/*:: as any*/),
+    "selections": [
+      (v42/*:: as any*/),
+      (v25/*:: as any*/),
+      (v47/*:: as any*/)
+    ],
     "storageKey": null
   }
 ],
-v45 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v46 = [
+v50 = [
   (v20/*:: as any*/),
-  (v45/*:: as any*/),
+  (v49/*:: as any*/),
   (v24/*:: as any*/),
   {
     "alias": null,
@@ -370,53 +390,53 @@ v46 = [
     "storageKey": null
   }
 ],
-v47 = {
+v51 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v48 = [
+v52 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "students"
   },
-  (v47/*:: as any*/),
+  (v51/*:: as any*/),
   {
     "kind": "Variable",
     "name": "search",
     "variableName": "search"
   }
 ],
-v49 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v50 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "watchedPercent",
   "storageKey": null
 },
-v51 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v52 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v53 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -441,47 +461,44 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "finishedCount",
   "storageKey": null
 },
-v55 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewersCount",
   "storageKey": null
 },
-v56 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "watchedSeconds",
   "storageKey": null
 },
-v57 = [
-  (v18/*:: as any*/)
-],
-v58 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v59 = [
-  (v47/*:: as any*/)
+v62 = [
+  (v51/*:: as any*/)
 ],
-v60 = [
+v63 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "changes"
   },
-  (v47/*:: as any*/)
+  (v51/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -715,8 +732,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Test",
+                    "kind": "LinkedField",
+                    "name": "test",
+                    "plural": false,
+                    "selections": (v27/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Lesson",
+                    "kind": "LinkedField",
+                    "name": "previousLesson",
+                    "plural": false,
+                    "selections": (v29/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Lesson",
+                    "kind": "LinkedField",
+                    "name": "nextLesson",
+                    "plural": false,
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -724,7 +772,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -739,9 +787,39 @@ return {
                         "name": "homework",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldPlace",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Webinar",
+                        "kind": "LinkedField",
+                        "name": "webinar",
+                        "plural": false,
+                        "selections": [
+                          (v18/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -751,17 +829,24 @@ return {
                         "plural": true,
                         "selections": [
                           (v18/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v26/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v31/*:: as any*/),
                           {
-                            "alias": null,
+                            "alias": "givenTest",
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "layerId",
+                            "concreteType": "Test",
+                            "kind": "LinkedField",
+                            "name": "test",
+                            "plural": false,
+                            "selections": [
+                              (v18/*:: as any*/),
+                              (v20/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v21/*:: as any*/),
                           {
                             "alias": null,
@@ -840,8 +925,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v18/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v34/*:: as any*/)
+                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -855,11 +940,11 @@ return {
                             "kind": "LinkedField",
                             "name": "captions",
                             "plural": false,
-                            "selections": (v35/*:: as any*/),
+                            "selections": (v41/*:: as any*/),
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -869,11 +954,17 @@ return {
                             "plural": false,
                             "selections": [
                               (v18/*:: as any*/),
-                              (v36/*:: as any*/)
+                              (v42/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "layerId",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -890,7 +981,7 @@ return {
                                 "name": "percent",
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/)
+                              (v43/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -949,7 +1040,7 @@ return {
                                         "name": "poster",
                                         "plural": false,
                                         "selections": [
-                                          (v34/*:: as any*/),
+                                          (v40/*:: as any*/),
                                           (v18/*:: as any*/)
                                         ],
                                         "storageKey": null
@@ -968,7 +1059,7 @@ return {
                                 "name": "captions",
                                 "plural": false,
                                 "selections": [
-                                  (v34/*:: as any*/)
+                                  (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -981,11 +1072,11 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v25/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v41/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v46/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -998,13 +1089,13 @@ return {
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v44/*:: as any*/),
+                                "selections": (v48/*:: as any*/),
                                 "type": "LessonBlock",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v44/*:: as any*/),
+                                "selections": (v48/*:: as any*/),
                                 "type": "LibraryBlock",
                                 "abstractKey": null
                               }
@@ -1022,7 +1113,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1111,13 +1202,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "heldAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "maxMark",
                         "storageKey": null
                       },
@@ -1139,12 +1223,11 @@ return {
                           (v18/*:: as any*/),
                           (v26/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v30/*:: as any*/)
+                      }
                     ]
                   },
                   {
@@ -1152,7 +1235,6 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1160,7 +1242,7 @@ return {
                         "kind": "LinkedField",
                         "name": "teacher",
                         "plural": false,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v50/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1170,7 +1252,7 @@ return {
                         "kind": "LinkedField",
                         "name": "adminUsers",
                         "plural": true,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v50/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1180,7 +1262,7 @@ return {
                         "kind": "LinkedField",
                         "name": "allowHomeworkUsers",
                         "plural": true,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v50/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1190,16 +1272,15 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v30/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v48/*:: as any*/),
+                        "args": (v52/*:: as any*/),
                         "concreteType": "LessonStudentConnection",
                         "kind": "LinkedField",
                         "name": "students",
                         "plural": false,
                         "selections": [
-                          (v49/*:: as any*/),
+                          (v53/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1224,7 +1305,7 @@ return {
                                     "name": "userId",
                                     "storageKey": null
                                   },
-                                  (v45/*:: as any*/),
+                                  (v49/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1232,7 +1313,7 @@ return {
                                     "name": "isThere",
                                     "storageKey": null
                                   },
-                                  (v40/*:: as any*/),
+                                  (v44/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1268,7 +1349,7 @@ return {
                                     "name": "finishedAt",
                                     "storageKey": null
                                   },
-                                  (v50/*:: as any*/),
+                                  (v54/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1276,21 +1357,21 @@ return {
                                     "name": "points",
                                     "storageKey": null
                                   },
-                                  (v51/*:: as any*/)
+                                  (v55/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/)
+                              (v56/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v53/*:: as any*/)
+                          (v57/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v48/*:: as any*/),
+                        "args": (v52/*:: as any*/),
                         "filters": [
                           "search",
                           "filter"
@@ -1355,7 +1436,7 @@ return {
                                 "name": "openedCount",
                                 "storageKey": null
                               },
-                              (v54/*:: as any*/),
+                              (v58/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1363,8 +1444,8 @@ return {
                                 "name": "stuckCount",
                                 "storageKey": null
                               },
-                              (v55/*:: as any*/),
-                              (v56/*:: as any*/),
+                              (v59/*:: as any*/),
+                              (v60/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1501,7 +1582,13 @@ return {
                             "kind": "LinkedField",
                             "name": "test",
                             "plural": false,
-                            "selections": (v43/*:: as any*/),
+                            "selections": [
+                              (v20/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v18/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -1531,27 +1618,15 @@ return {
                             "kind": "LinkedField",
                             "name": "lesson",
                             "plural": false,
-                            "selections": (v57/*:: as any*/),
+                            "selections": (v27/*:: as any*/),
                             "storageKey": null
                           },
                           (v25/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v39/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "platform",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "link",
-                            "storageKey": null
-                          },
-                          (v41/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1580,8 +1655,8 @@ return {
                             "name": "zoomProblem",
                             "storageKey": null
                           },
+                          (v28/*:: as any*/),
                           (v30/*:: as any*/),
-                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1603,10 +1678,10 @@ return {
                             "kind": "LinkedField",
                             "name": "recording",
                             "plural": false,
-                            "selections": (v35/*:: as any*/),
+                            "selections": (v41/*:: as any*/),
                             "storageKey": null
                           },
-                          (v42/*:: as any*/),
+                          (v46/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1645,7 +1720,7 @@ return {
                         "kind": "LinkedField",
                         "name": "course",
                         "plural": false,
-                        "selections": (v57/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1657,10 +1732,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v20/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v54/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1676,7 +1751,7 @@ return {
                             "name": "moments",
                             "plural": true,
                             "selections": [
-                              (v58/*:: as any*/),
+                              (v61/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1718,8 +1793,8 @@ return {
                                 "name": "isAvailable",
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v43/*:: as any*/),
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1728,13 +1803,13 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v59/*:: as any*/),
+                        "args": (v62/*:: as any*/),
                         "concreteType": "FilmViewerConnection",
                         "kind": "LinkedField",
                         "name": "filmViewers",
                         "plural": false,
                         "selections": [
-                          (v49/*:: as any*/),
+                          (v53/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1759,9 +1834,9 @@ return {
                                     "name": "blockId",
                                     "storageKey": null
                                   },
-                                  (v45/*:: as any*/),
-                                  (v56/*:: as any*/),
-                                  (v50/*:: as any*/),
+                                  (v49/*:: as any*/),
+                                  (v60/*:: as any*/),
+                                  (v54/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1776,21 +1851,21 @@ return {
                                     "name": "updatedAt",
                                     "storageKey": null
                                   },
-                                  (v51/*:: as any*/)
+                                  (v55/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/)
+                              (v56/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v53/*:: as any*/)
+                          (v57/*:: as any*/)
                         ],
                         "storageKey": "filmViewers(first:20)"
                       },
                       {
                         "alias": null,
-                        "args": (v59/*:: as any*/),
+                        "args": (v62/*:: as any*/),
                         "filters": [
                           "search",
                           "blockId"
@@ -1810,10 +1885,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v51/*:: as any*/),
+                          (v55/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v60/*:: as any*/),
+                            "args": (v63/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -1901,7 +1976,7 @@ return {
                                             "name": "field",
                                             "storageKey": null
                                           },
-                                          (v58/*:: as any*/),
+                                          (v61/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -1919,21 +1994,21 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v51/*:: as any*/)
+                                      (v55/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v52/*:: as any*/)
+                                  (v56/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v53/*:: as any*/)
+                              (v57/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v60/*:: as any*/),
+                            "args": (v63/*:: as any*/),
                             "filters": [
                               "filter"
                             ],
@@ -1960,7 +2035,7 @@ return {
     ]
   },
   "params": {
-    "id": "217af23a14cd4a0812a6e01b4f3da0ec7e294733fc4a3d49398f562b23cfa117",
+    "id": "930012fde222b14dbd0b2ac365634de6105fabc9d11feef6a3550e7a35c78130",
     "metadata": {},
     "name": "lessonRouteQuery",
     "operationKind": "query",
