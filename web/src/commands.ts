@@ -33,8 +33,10 @@ export async function findPlaces(
   search: string,
   may: May,
 ): Promise<readonly FoundGroup[]> {
-  const mayFind = ({ permissions }: { permissions: readonly Permission[] }) =>
-    permissions.some(may);
+  // Only orders have numbers that people write with this sign.
+  const isOrder = search.startsWith('№');
+  const mayFind = (domain: { permissions: readonly Permission[] }) =>
+    domain.permissions.some(may) && (!isOrder || domain === domains.orders);
   const answer = await fetchQuery<commandsQuery>(
     environment,
     graphql`

@@ -18,4 +18,12 @@ test('the contract has a page, which loads nothing from elsewhere', async () => 
   }
   const contract = await app.inject({ url: '/api/openapi.json' });
   expect(contract.json()).toEqual(JSON.parse(JSON.stringify(app.swagger())));
+  const shown = (await app.inject({ url: '/api/docs/openapi.json' })).json();
+  const { price } =
+    shown.paths['/api/companies/{companyId}/payments'].post.requestBody.content['application/json']
+      .schema.properties;
+  expect(price).toMatchObject({
+    anyOf: [{ type: 'string' }, { type: 'number' }],
+    nullable: true,
+  });
 });

@@ -100,8 +100,9 @@ function inOpenApi30(document: object): string {
     if (typeof value !== 'object' || value === null) return value;
     const { type, anyOf, ...rest } = value as JsonSchema;
     if (Array.isArray(type)) {
-      const [named] = type.filter((one) => one !== 'null');
-      return { ...value, type: named, nullable: type.includes('null') };
+      const types = type.filter((one) => one !== 'null').map((one) => ({ type: one }));
+      const only = types.length === 1 ? types[0] : { anyOf: types };
+      return { ...rest, ...only, ...(type.includes('null') && { nullable: true }) };
     }
     if (!anyOf?.some((one) => one.type === 'null')) return value;
     const others = anyOf.filter((one) => one.type !== 'null');

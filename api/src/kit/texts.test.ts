@@ -8,6 +8,8 @@ test.each([
   ['Отчёт\u202Efdp.exe', 'Отчётfdp.exe'],
   ['\u2066Анна\u2069 \u200FПетрова', 'Анна Петрова'],
   ['  Анна  Петрова\u0085', 'Анна  Петрова'],
+  ['А\u200BБ\uFEFF\u{E0041}', 'АБ'],
+  ['👩\u200D🏫 🏴\u{E0067}\u{E0062}\u{E007F}', '👩\u200D🏫 🏴\u{E0067}\u{E0062}\u{E007F}'],
 ])('%j is kept on one line', (typed, kept) => {
   expect(name.parse(typed)).toBe(kept);
   expect(optionalLine(255).parse(typed)).toBe(kept);

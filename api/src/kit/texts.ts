@@ -8,12 +8,15 @@ export const calendarDay = (message: string) =>
   z.iso.date(message).refine((text) => !text.startsWith('0000'), message);
 
 /**
- * Without breaks of lines and other controls, and without what turns the direction of writing (U+202E and its like), by
- * which a name would change how what stands beside it reads.
+ * Without breaks of lines and other controls, without what turns the direction of writing (U+202E and its like), by which a
+ * name would change how what stands beside it reads, and without what nobody sees (U+200B, U+FEFF, tags), by which two names
+ * would look the same. Joiners stay, and tags of a
+ * flag: they make one sign of several.
  */
 export const oneLine = (text: string): string =>
   text
-    .replaceAll(/\p{Bidi_Control}/gu, '')
+    .replaceAll(/\p{Bidi_Control}|[\u00AD\u200B\u2060-\u2064\uFEFF]/gu, '')
+    .replaceAll(/(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0000}-\u{E007F}]/gu, '')
     .replaceAll(/\s*[\p{Cc}\u2028\u2029]+\s*/gu, ' ')
     .trim();
 

@@ -346,7 +346,11 @@ const groups: readonly AreaGroup[] = [
         icon: Settings,
         permissions: ['COMPANY_SETTINGS'],
         inside: [
-          { title: 'Название и описание школы', path: 'settings', words: 'адрес логотип файлы' },
+          {
+            title: 'Название и описание школы',
+            path: 'settings',
+            words: 'адрес логотип файлы часовой пояс время',
+          },
           { title: 'Домены', path: 'settings?tab=domains', words: 'свой адрес сайта' },
           {
             title: 'Интеграции',

@@ -198,12 +198,16 @@ function objectIn(name: string, text: string): unknown {
   throw badRequest(`\`${name}\` must be a JSON object.`);
 }
 
-/** Puts the text in the place of a `documentId`. */
+/** Puts the text in the place of a `documentId`. One of the two is there. */
 function withText(params: GraphQLParams, { persisted }: Engine): GraphQLParams {
-  if (typeof params !== 'object' || params === null || !('documentId' in params)) return params;
-  const { documentId, ...others } = params;
-  if (documentId === null || documentId === undefined) return others;
-  if (typeof documentId !== 'string' || (others.query ?? null) !== null) {
+  if (typeof params !== 'object' || params === null) return params;
+  const { documentId, ...others } = params as GraphQLParams & { documentId?: unknown };
+  const hasText = (others.query ?? null) !== null;
+  if (documentId === null || documentId === undefined) {
+    if (!hasText) throw badRequest('Send a `query` or a `documentId`.');
+    return others;
+  }
+  if (typeof documentId !== 'string' || hasText) {
     throw badRequest('Send either a `documentId`, which is text, or a `query`.');
   }
   const query = persisted.textOf(documentId);

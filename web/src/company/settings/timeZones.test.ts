@@ -7,8 +7,15 @@ const found = async (text: string) => {
   return (await searchZones(text, { signal, after: null })).records.map(({ id }) => id);
 };
 
-it.each(['владив', 'Vladivostok', 'utc+10 влад'])('finds Vladivostok by «%s»', async (text) => {
-  expect(await found(text)).toEqual(['Asia/Vladivostok']);
+it.each([
+  ['владив', 'Asia/Vladivostok'],
+  ['Vladivostok', 'Asia/Vladivostok'],
+  ['utc+10 влад', 'Asia/Vladivostok'],
+  ['москва', 'Europe/Moscow'],
+  ['алма-ата', 'Asia/Almaty'],
+  ['кишинев', 'Europe/Chisinau'],
+])('finds «%s» first', async (text, zone) => {
+  expect((await found(text))[0]).toBe(zone);
 });
 
 it('lists the zones of Russia from west to east, then all others by pages', async () => {
