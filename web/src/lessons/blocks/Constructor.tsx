@@ -22,6 +22,7 @@ import { useDataModals } from '../../kit/useDataModals.tsx';
 import { useStorageUploads } from '../../media/lazy.ts';
 import {
   awaitText,
+  Box,
   Button,
   chakra,
   countOf,
@@ -308,49 +309,52 @@ export function Constructor({
                   Добавить блок в начало
                 </Button>
               ))}
-            <Suspense fallback={<LoadingState />}>
-              <BlockList
-                items={blocks.flatMap((block) =>
-                  hidden.has(block.id) ? [] : [{ id: block.id, name: nameOf(block) }],
-                )}
-                isFixed={isReadOnly}
-                chosen={chosen}
-                onChoose={setChosen}
-                onOpen={isReadOnly ? () => {} : setOpen}
-                onMove={(id, before) => void actions.move(ticked.has(id) ? picked : [id], before)}
-                onRemove={(id) => void actions.remove([id])}
-              >
-                {({ id: rowId, name }) => {
-                  const block = blocks.find(({ id }) => id === rowId);
-                  if (!block) return null;
-                  const below = sectionOf(placed, block.id).length;
-                  return (
-                    <BlockRow
-                      block={block}
-                      name={name}
-                      place={at}
-                      isOpen={open === block.id && !isReadOnly}
-                      isLead={partOf(block.id) !== undefined}
-                      isTicked={ticked.has(block.id)}
-                      folded={below > 0 ? { count: below, isOn: folded.has(block.id) } : null}
-                      menu={menuOf({ id: block.id, layerId: block.layerId ?? null })}
-                      isReadOnly={isReadOnly}
-                      actions={{
-                        open: setOpen,
-                        close: () => setOpen(null),
-                        tick: (id, isOn) => setTicked(withOne(ticked, id, isOn)),
-                        fold: (id) => setFolded(withOne(folded, id, !folded.has(id))),
-                        addBehind: setAdding,
-                        publish: (id, isOn) =>
-                          void actions.setStatus([id], isOn ? 'PUBLISHED' : 'DRAFT'),
-                      }}
-                    >
-                      {adding === block.id ? kindsAt(block.id, () => setAdding(null)) : null}
-                    </BlockRow>
-                  );
-                }}
-              </BlockList>
-            </Suspense>
+            {/* The list keeps room around its rows for the focus. */}
+            <Box mx="-1">
+              <Suspense fallback={<LoadingState />}>
+                <BlockList
+                  items={blocks.flatMap((block) =>
+                    hidden.has(block.id) ? [] : [{ id: block.id, name: nameOf(block) }],
+                  )}
+                  isFixed={isReadOnly}
+                  chosen={chosen}
+                  onChoose={setChosen}
+                  onOpen={isReadOnly ? () => {} : setOpen}
+                  onMove={(id, before) => void actions.move(ticked.has(id) ? picked : [id], before)}
+                  onRemove={(id) => void actions.remove([id])}
+                >
+                  {({ id: rowId, name }) => {
+                    const block = blocks.find(({ id }) => id === rowId);
+                    if (!block) return null;
+                    const below = sectionOf(placed, block.id).length;
+                    return (
+                      <BlockRow
+                        block={block}
+                        name={name}
+                        place={at}
+                        isOpen={open === block.id && !isReadOnly}
+                        isLead={partOf(block.id) !== undefined}
+                        isTicked={ticked.has(block.id)}
+                        folded={below > 0 ? { count: below, isOn: folded.has(block.id) } : null}
+                        menu={menuOf({ id: block.id, layerId: block.layerId ?? null })}
+                        isReadOnly={isReadOnly}
+                        actions={{
+                          open: setOpen,
+                          close: () => setOpen(null),
+                          tick: (id, isOn) => setTicked(withOne(ticked, id, isOn)),
+                          fold: (id) => setFolded(withOne(folded, id, !folded.has(id))),
+                          addBehind: setAdding,
+                          publish: (id, isOn) =>
+                            void actions.setStatus([id], isOn ? 'PUBLISHED' : 'DRAFT'),
+                        }}
+                      >
+                        {adding === block.id ? kindsAt(block.id, () => setAdding(null)) : null}
+                      </BlockRow>
+                    );
+                  }}
+                </BlockList>
+              </Suspense>
+            </Box>
           </>
         )}
         <UploadList uploads={uploads.uploads} />
