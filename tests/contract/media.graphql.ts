@@ -33,7 +33,13 @@ export function tellOfMedia({ ask, mutate, upload }: GraphqlStory): void {
     expect(company.fileStorage.nodes[0]).toMatchObject({
       name: 'Лаборатория.png',
       kind: 'IMAGE',
-      uses: [{ kind: 'GALLERY', count: 1, records: [{ name: 'Наша школа' }] }],
+      uses: [
+        { kind: 'GALLERY', count: 1, records: [{ name: 'Наша школа' }] },
+        {
+          kind: 'LESSON',
+          records: [{ name: 'Основные понятия' }, { name: 'Лабораторная работа в классе' }],
+        },
+      ],
     });
     const folder = company.fileStorageFolders.find(
       ({ itemsCount }: { itemsCount: number }) => itemsCount > 0,

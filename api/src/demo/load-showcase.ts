@@ -163,8 +163,8 @@ export async function insertShowcaseLife(place: Place, courseId: number): Promis
     where progress.company_id = ${companyId} and progress.course_id = ${courseId}`);
   await insertMarks(place, ofCourse);
   await transaction.execute(sql`insert into lesson_likes (company_id, lesson_id, user_id, value, created_at)
-    select company_id, lesson_id, user_id, case when (lesson_id + user_id) % 7 = 0 then 'dislike' else 'like' end, last_visited_at
-    from lesson_progress where ${ofCourse} and (lesson_id + user_id) % 3 <> 0`);
+    select company_id, lesson_id, user_id, case when (lesson_id % 7 + user_id % 7) % 7 = 0 then 'dislike' else 'like' end, last_visited_at
+    from lesson_progress where ${ofCourse} and (lesson_id % 3 + user_id % 3) % 3 <> 0`);
   await insertTalks(place, courseId);
   await settleLessons(
     transaction,
@@ -183,7 +183,7 @@ async function insertWatching({ transaction, companyId }: Place, ofCourse: SQL):
         case when exists (select 1 from lesson_progress later where later.company_id = progress.company_id
           and later.course_id = progress.course_id and later.user_id = progress.user_id and later.lesson_id <> progress.lesson_id
           and later.opened_at >= progress.opened_at) and progress.user_id % 3 <> 0
-          then film.duration else 60 + progress.user_id * 37 % 400 end as seconds
+          then film.duration else 60 + progress.user_id % 97 * 4 end as seconds
       from (select * from lesson_progress where ${ofCourse}) progress
       join films film on film.company_id = progress.company_id and film.lesson_id = progress.lesson_id
     ), watched as (

@@ -70,10 +70,11 @@ async function fillFilms({ companyId, database, record, text }: Writer): Promise
   const said = JSON.stringify([{ start: 0, end: 1, text: text('text') }]);
   const captions = sql`(select max(id) from files where company_id = ${companyId} and mime_type = 'text/vtt')`;
   const rows = [
-    sql`insert into films (company_id, lesson_id, block_id, duration) select company_id, lesson_id, id, 60 ${films}`,
+    sql`insert into films (company_id, lesson_id, block_id, duration) select company_id, lesson_id, id, 60 ${films} on conflict do nothing`,
     sql`insert into film_watches (company_id, lesson_id, block_id, user_id, watched, watched_seconds, position, duration, used_until)
-      select company_id, lesson_id, id, ${user}::integer, '{[0,7)}', 7, 7, 60, now() ${films}`,
-    sql`insert into film_moments (company_id, lesson_id, block_id, moment, viewers) select company_id, lesson_id, id, 0, 1 ${films}`,
+      select company_id, lesson_id, id, ${user}::integer, '{[0,7)}', 7, 7, 60, now() ${films} on conflict do nothing`,
+    sql`insert into film_moments (company_id, lesson_id, block_id, moment, viewers)
+      select company_id, lesson_id, id, 0, 1 ${films} on conflict do nothing`,
     sql`insert into film_transcripts (company_id, lesson_id, block_id, job_id, file_id, segments)
       select company_id, lesson_id, id, 0, ${captions}, ${said}::jsonb ${films}`,
   ];

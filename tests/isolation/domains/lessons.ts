@@ -152,7 +152,7 @@ async function fillCourses({ companyId, database, record, send, text }: Writer):
     await transaction.execute(
       sql`insert into block_layers (company_id, course_id, parent_layer_id, type, title, sort_order)
         select company_id, course_id, id, 'layer', ${text('title')}, 2 from block_layers
-        where company_id = ${companyId} and title = ${theme}`,
+        where company_id = ${companyId} and type = 'category'`,
     );
     for (const part of ['stays', 'goes']) {
       await transaction.execute(
@@ -209,7 +209,7 @@ async function fillCourses({ companyId, database, record, send, text }: Writer):
     await transaction.execute(
       sql`insert into lesson_close_blocks (company_id, lesson_id, block_id)
         select company_id, lesson_id, id from lesson_blocks
-        where company_id = ${companyId} and status = 'published'`,
+        where company_id = ${companyId} and status = 'published' on conflict do nothing`,
     );
   });
   // Somebody has changed each that is not in the trash with its course.

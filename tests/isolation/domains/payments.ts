@@ -208,13 +208,16 @@ async function describePayments({ companyId, database, text, record }: Writer): 
         from payments paid where paid.company_id = ${companyId} on conflict do nothing`,
       sql`insert into refunds (company_id, payment_id, amount, status, reason, problem, provider_refund_id, author_id, settled_at)
         select company_id, id, 1, 'succeeded', ${text('reason')}, ${text('problem')}, ${text('provider_refund_id')} || id, author_id, now()
-        from payments where ${ofCompany}`,
+        from payments where ${ofCompany} and refunded_sum = 0`,
+      // The demo school has given some money back already.
+      sql`update refunds set reason = ${text('reason')}, problem = ${text('problem')}, provider_refund_id = ${text('provider_refund_id')} || payment_id
+        where ${ofCompany}`,
       sql`insert into ledger_entries (company_id, key, kind, payment_order_id, payment_id, refund_id, order_id, course_id, debit, credit, amount, reference, booked_at)
         select refund.company_id, 'refund:' || refund.id, 'refund', paid.payment_order_id, paid.id, refund.id, entry.order_id, entry.course_id,
           'sales', 'school', 1, null, now()
         from refunds refund join payments paid on paid.company_id = refund.company_id and paid.id = refund.payment_id
         join ledger_entries entry on entry.company_id = paid.company_id and entry.payment_id = paid.id and entry.kind = 'payment'
-        where refund.company_id = ${companyId}`,
+        where refund.company_id = ${companyId} on conflict do nothing`,
       sql`insert into used_promo_codes (company_id, promo_code_id, payment_order_id, payment_id, user_id, course_id, discount, released_at)
         select company_id, ${code}, payment_order_id, id, author_id, (select min(id) from courses course where course.company_id = ${companyId}), 500,
           case when id <> min(id) over (partition by payment_order_id) then now() end
