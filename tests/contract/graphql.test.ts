@@ -334,7 +334,7 @@ test('everything of a company is read at once, and its courses page by page', as
 });
 
 async function download(url: string): Promise<Buffer<ArrayBuffer>> {
-  const answer = await fetch(`${servers.url}${url}`);
+  const answer = await fetch(new URL(url, servers.url));
   expect(answer.status).toBe(200);
   return Buffer.from(await answer.arrayBuffer());
 }

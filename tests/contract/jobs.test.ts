@@ -62,10 +62,14 @@ test('the file has the rows of the list, and its progress is told until it is th
     { fileName: courseExport.fileName },
   );
   expect(ready.company).toMatchObject({
-    courseExport: { isReady: true, url: last.file.url, rowCount: last.doneCount, format: 'XLSX' },
+    courseExport: { isReady: true, rowCount: last.doneCount, format: 'XLSX' },
     courseExports: { totalCount: 1, nodes: [{ job: { status: 'DONE' } }] },
     jobs: { nodes: [{ id: courseExport.job.id }] },
   });
+
+  // An export's address is whole.
+  const { url } = ready.company.courseExport;
+  expect(url).toBe(new URL(last.file.url, url).href);
 
   const file = await fetch(new URL(last.file.url, servers.url));
   const bytes = Buffer.from(await file.arrayBuffer());
