@@ -17,18 +17,19 @@ const entry = 'index.html';
 
 /** What a first visit may load: scripts, which are few, since each is a request of its own, and their bytes. */
 const firstLoads: Record<string, { scripts: number; limit: number }> = {
-  '/login': { scripts: 10, limit: 186_000 },
-  '/:company/courses': { scripts: 15, limit: 330_000 },
+  '/login': { scripts: 10, limit: 187_000 },
+  '/:company/courses': { scripts: 15, limit: 332_000 },
   '/:company/course-search': { scripts: 15, limit: 323_000 },
   // The fields of a form, what fills them in, and what saves them by themselves.
-  '/:company/forms/:formId': { scripts: 21, limit: 366_000 },
+  '/:company/forms/:formId': { scripts: 21, limit: 368_000 },
 };
 
 /**
  * The same for every other page. Those that edit records have what React Aria's parts share (40 KB) with lists and trees; all
- * of the back office have its menu and the addresses of all pages, 200 bytes an area and its page.
+ * of the back office have its menu and the addresses of all pages, 200 bytes an area and its page; those of records have a
+ * head that stays, and tabs that find room.
  */
-const anyPage = { scripts: 20, limit: 362_000 };
+const anyPage = { scripts: 21, limit: 365_000 };
 
 /** What any lazy module may add to the files of all pages with data and of the part that asks for it. */
 const lazyLimit = 60_000;
@@ -60,7 +61,7 @@ const largeParts: Record<string, number> = {
 };
 
 /** The page itself, with the shells and the scripts of all addresses, of which each page more has 100 bytes. */
-const htmlLimit = 27_000;
+const htmlLimit = 27_600;
 
 /** The page for developers, with an editor that no other page loads. */
 const graphiqlBudget = { entry: 'graphiql/index.html', limit: 1_500_000 };

@@ -8,7 +8,7 @@ import { Button, IconButton, LinkButton, Menu } from '../ui/index.ts';
 import { courseList } from './courseList.ts';
 import { coursePage, useCopyAddress } from './coursePage.ts';
 import { courseRowMenu } from './courseRowMenu.tsx';
-import { isPublished } from './editor/readiness.ts';
+import { isPublished } from './courseStatus.ts';
 import { useCourseActions } from './useCourseActions.tsx';
 import type { CourseHeadActions_course$key } from '../__generated__/CourseHeadActions_course.graphql.ts';
 

@@ -1,7 +1,7 @@
 // The page that everybody sees of a course, once it is published and on sale.
 import { graphql, readInlineData } from 'react-relay';
 import { useCopy, type AlertLink } from '../ui/index.ts';
-import { isPublished } from './editor/readiness.ts';
+import { isPublished } from './courseStatus.ts';
 import type {
   CourseStatus,
   coursePage_course$key,

@@ -15,3 +15,12 @@ export function statusBadge(status: CourseStatus): VisibilityStatus {
   if (status === 'DELETED') return 'deleted';
   return status === 'CLOSE' ? 'close' : 'visible';
 }
+
+const shown: ReadonlySet<CourseStatus> = new Set(['VISIBLE', 'START', 'TRIAL']);
+
+/** Whether learners see it. */
+export const isPublished = (status: CourseStatus): boolean => shown.has(status);
+
+/** Whether a change of the status shows the course to those who did not see it. */
+export const publishes = (before: CourseStatus, after: CourseStatus): boolean =>
+  !isPublished(before) && isPublished(after);

@@ -16,7 +16,7 @@ import {
 } from '../ui/index.ts';
 import { toVariables, type CourseListState } from './courseList.ts';
 import { coursePage, usePageLinks } from './coursePage.ts';
-import { publishes } from './editor/readiness.ts';
+import { publishes } from './courseStatus.ts';
 import { usePublishing } from './editor/usePublishing.tsx';
 import { useCourseMutations, type SettableStatus } from './useCourseMutations.ts';
 import { useCourseNameModals } from './useCourseNameModals.tsx';

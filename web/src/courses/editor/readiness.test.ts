@@ -1,13 +1,7 @@
 // What a course lacks to be published, where that is mended, and when it is asked about.
 import { expect, test } from 'vitest';
-import {
-  addressOf,
-  lacksOf,
-  needsCount,
-  publishes,
-  type Described,
-  type Surroundings,
-} from './readiness.ts';
+import { publishes } from '../courseStatus.ts';
+import { addressOf, lacksOf, needsCount, type Described, type Surroundings } from './readiness.ts';
 import { newCourse } from './settingsValues.ts';
 
 const nothing: Surroundings = {

@@ -1,5 +1,4 @@
 // What a learner would miss in a course that is published. Nobody is kept from publishing it as it is; they are asked.
-import type { CourseStatus } from '../../__generated__/useSettingsForm_course.graphql.ts';
 import { fieldAnchor } from './fieldAnchor.ts';
 
 /** What a form holds, or a course as it is kept. */
@@ -87,12 +86,3 @@ export function addressOf({ place }: Lack, { course, settings }: Viewpoint): str
   if (place === 'payments') return settings && `${settings}?tab=payments`;
   return `${course}#${fieldAnchor(place.field)}`;
 }
-
-const shown: ReadonlySet<CourseStatus> = new Set(['VISIBLE', 'START', 'TRIAL']);
-
-/** Whether learners see it. */
-export const isPublished = (status: CourseStatus): boolean => shown.has(status);
-
-/** Whether a change of the status shows the course to those who did not see it. */
-export const publishes = (before: CourseStatus, after: CourseStatus): boolean =>
-  !isPublished(before) && isPublished(after);

@@ -1,0 +1,42 @@
+// What a course that is kept lacks to be published, as the server knows it now.
+import { fetchQuery, graphql } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
+import { described } from './described.ts';
+import { lacksOf, type Lack, type Viewpoint } from './readiness.ts';
+import type { lacksAsKeptQuery } from '../../__generated__/lacksAsKeptQuery.graphql.ts';
+
+interface Lacks {
+  lacks: readonly Lack[];
+  /** Null where the course is gone meanwhile: whoever refuses to publish it tells that. */
+  viewpoint: Viewpoint | null;
+}
+
+/** Rejects with what the server answered instead. */
+export async function lacksAsKept(
+  environment: IEnvironment,
+  companyId: string,
+  courseId: string,
+): Promise<Lacks> {
+  const asked = fetchQuery<lacksAsKeptQuery>(
+    environment,
+    graphql`
+      query lacksAsKeptQuery($course: ID!, $company: ID!) @throwOnFieldError {
+        course: node(id: $course) {
+          ... on Course {
+            ...described_course @alias(as: "kept")
+          }
+        }
+        company: node(id: $company) {
+          ... on Company {
+            ...described_company @alias(as: "kept")
+          }
+        }
+      }
+    `,
+    { course: courseId, company: companyId },
+  );
+  const answer = await asked.toPromise();
+  if (!answer?.course?.kept || !answer.company?.kept) return { lacks: [], viewpoint: null };
+  const { course, around, viewpoint } = described(answer.course.kept, answer.company.kept);
+  return { lacks: lacksOf(course, around), viewpoint };
+}
