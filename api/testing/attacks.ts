@@ -63,7 +63,7 @@ const depth = 5;
 
 /** The lists of openapi.json. */
 export const everyList: readonly string[] = Object.entries<Json>(openapi.paths)
-  .filter(([, { get }]) => queryOf(get).some(({ name }) => name === 'per_page'))
+  .filter(([, { get }]) => queryOf(get).some(({ name }) => name === 'per_page') && hasMeta(get))
   .map(([list]) => list);
 
 /** Attacks these lists. */
@@ -82,6 +82,12 @@ export async function* attacks(target: Target, lists: readonly string[]): AsyncG
     records.add(record);
     yield* attacksOn(target, { list, parameters, each, record, isFirst, fieldIds });
   }
+}
+
+/** Lists that come as a whole look for nothing of what they take. */
+function hasMeta(operation: Json): boolean {
+  const answer = operation.responses['200']?.content['application/json'].schema;
+  return answer?.properties.meta !== undefined;
 }
 
 function queryOf(operation: Json): Json[] {

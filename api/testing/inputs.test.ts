@@ -48,6 +48,14 @@ describe('a parameter', () => {
   });
 });
 
+test('a number of rows that can be none is told which can, everything too', async () => {
+  const rows = async (path: string) =>
+    (await school.send('GET', `${base}/${path}`, undefined, owner)).body.errors[0].message;
+  const words = 'Ожидается целое число от 1 до 10\u00A0000 или −1 — все';
+  expect(await rows('users?per_page=-2')).toBe(words);
+  expect(await rows('orders/board?per_page=0')).toBe(words);
+});
+
 test('a part of a path of any length leads to nothing', async () => {
   for (const id of ['x'.repeat(5000), '9'.repeat(5000), '%zz', '2147483648']) {
     expect(await answered('GET', `${base}/courses/${id}`)).toEqual([404, undefined, 'not_found']);

@@ -15,19 +15,24 @@ interface List extends Operation {
 }
 
 let town: Town;
+let every: List[];
 /** Those that have something to list from in the demo school. */
 let lists: List[];
+/** Of those that a route has at hand as a whole, which tell nothing of pages. */
+let wholes: List[];
 
 beforeAll(async () => {
   town = await openTown();
-  const every = readContract(town.openapi).operations.map((each) => ({
+  every = readContract(town.openapi).operations.map((each) => ({
     ...each,
     offers: offersOf(each),
     isSearched: searchOf(each)?.description?.startsWith('Words') === true,
   }));
   lists = [];
+  wholes = [];
   for (const list of every.filter(({ offers }) => offers.has('per_page'))) {
-    if ((await ask(list, '')).status === 200) lists.push(list);
+    if ((await ask(list, '')).status !== 200) continue;
+    (propertiesOf(list)['meta'] === undefined ? wholes : lists).push(list);
   }
 }, 60_000);
 afterAll(() => town.close());
@@ -38,6 +43,10 @@ const offersOf = ({ documented }: Operation): List['offers'] =>
       .filter((each: Schema) => each.in === 'query')
       .map(({ name, schema }: Schema) => [name, schema.examples ?? []]),
   );
+
+/** Of what a GET answers. */
+const propertiesOf = ({ documented }: Operation): Schema =>
+  documented.responses['200']?.content?.['application/json']?.schema?.properties ?? {};
 
 const searchOf = ({ documented }: Operation): Schema | undefined =>
   documented.parameters?.find(({ name }: Schema) => name === 'search');
@@ -66,6 +75,39 @@ const forms = (name: string, values: readonly string[], separator: string): stri
 
 test('all lists are asked', () => {
   expect(lists.length).toBeGreaterThan(25);
+  expect(wholes.length).toBeGreaterThan(10);
+});
+
+/** What every list takes (specification B, section 7). */
+const documented = 'search page per_page sort desc with withCount only all'.split(' ');
+
+test('every GET that answers an array takes all names of a list; what visitors read has no end of pages', () => {
+  const lacking = every
+    .filter((each) => each.method === 'GET' && propertiesOf(each)['data']?.type === 'array')
+    .map((each) => [each.route, documented.filter((name) => !each.offers.has(name))] as const)
+    .filter(([, names]) => names.length > 0);
+  expect(lacking).toEqual([['/api/public/companies/{companyId}/courses', ['all']]]);
+});
+
+test('a list that comes whole takes them all, and comes in pages where it is asked to', async () => {
+  const wrong: unknown[] = [];
+  for (const list of wholes) {
+    const { rows } = await ask(list, '');
+    const others = 'sort=name&desc=1&with=&withCount=x&only=id';
+    for (const [query, expected] of [
+      [`page=1&${others}`, rows],
+      ['all=1&per_page=1', rows],
+      ['per_page=1', rows.slice(0, 1)],
+      ['per_page=1&page=2', rows.slice(1, 2)],
+      ['page=2', []],
+    ] as const) {
+      const page = await ask(list, query);
+      if (page.status !== 200 || JSON.stringify(page.rows) !== JSON.stringify(expected)) {
+        wrong.push({ route: list.route, query, page });
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
 });
 
 describe.each([

@@ -130,4 +130,15 @@ test('what own fields are read to hold can be sent back as it is', async () => {
   expect(
     await at.refused('POST', '/custom_field_course_values', { course_id, custom_fields: [both] }),
   ).toEqual([422, 'custom_fields.0.values']);
+  const neither = { custom_field_id: one };
+  const reasons: string[] = [];
+  for (const sent of [both, neither]) {
+    const body = { course_id, custom_fields: [sent] };
+    const refused = await at.send('POST', '/custom_field_course_values', body);
+    reasons.push(refused.body.errors[0].message);
+  }
+  expect(reasons).toEqual([
+    'Укажите либо значение («value»), либо значения («values»)',
+    'Обязательное поле',
+  ]);
 });

@@ -65,6 +65,24 @@ testProperty('a strict reader finds in CSV what was written', 300, async (numRun
   );
 });
 
+it('CSV marks what Excel would run, and no telephone number, and has the decimal comma', async () => {
+  const shown = async (kind: FileColumn<unknown>['kind'], ...cells: string[]) => {
+    const text = (
+      await written(
+        'csv',
+        kind,
+        cells.map((cell) => [cell]),
+      )
+    ).toString();
+    return strictlyRead(text).slice(1).flat();
+  };
+  const plain = ['+79752765940', '+7 (975) 276-59-40', '-5', '+0,5', '-12.5'];
+  expect(await shown('text', ...plain)).toEqual(plain);
+  const run = ['=1+1', '+7+1', '-2+3', '+A1', '-', '@SUM(A1)', "+1|' /C calc'!A0", '＝1'];
+  expect(await shown('text', ...run)).toEqual(run.map((cell) => `'${cell}`));
+  expect(await shown('number', '7.1', '-3.25', '8')).toEqual(['7,1', '-3,25', '8']);
+});
+
 it('Excel gets days that it has as days, and others as texts', async () => {
   const days = [['0001-01-01'], ['1899-12-31'], ['1900-01-01'], ['2026-03-14']];
   const { sheets } = await readXlsx(await written('xlsx', 'day', days));

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { stringify } from 'csv-stringify/sync';
 import { writeXlsxStream } from 'hucre/xlsx';
+import { withoutFormula } from '@kafedra/common/files/formulas';
 import { dayIn } from '../kit/time-zone.ts';
 import type { Cell, CellKind, FileColumn } from './columns.ts';
 
@@ -75,20 +76,24 @@ function separatedValues<Row>(list: FileContent<Row>): Readable {
     quote_record_delimiter: true,
     // A line with nothing on it many readers pass over.
     quoted_empty: list.columns.length === 1,
-    escape_formulas: true,
   } as const;
   const day = dayIn(list.timeZone ?? 'UTC');
   const rows = rowsOf(list, {
-    money: (amount) => String(amount).replace('.', ','),
+    text: (words) => withoutFormula(String(words)),
+    number: decimalComma,
+    money: decimalComma,
     day: russianDay,
     instant: (at) => russianDay(day(at)),
   });
   async function* lines() {
-    yield stringify([list.columns.map(({ heading }) => heading)], { ...form, bom: true });
+    const headings = list.columns.map(({ heading }) => withoutFormula(heading));
+    yield stringify([headings], { ...form, bom: true });
     for await (const row of rows) yield stringify([row], form);
   }
   return Readable.from(lines());
 }
+
+const decimalComma = (number: Cell): string => String(number).replace('.', ',');
 
 type Shown = Cell | Date | null;
 

@@ -3,7 +3,7 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { arrayOf } from './columns.ts';
 import { invalid } from './errors.ts';
-import { pattern, wordsOf, type Filter } from './list.ts';
+import { hasAll, pattern, wordsOf, type Filter } from './list.ts';
 import type { Asker, Scope } from './permissions.ts';
 import { idOf } from './ids.ts';
 import { quoted } from './russian.ts';
@@ -53,7 +53,7 @@ export const nameFilter = (column: PgColumn): { description: string; filter: Fil
       asked: values.map((value) => wordsOf(parameter, value).map(pattern).join(' ')),
     }),
     where: ({ asked }) =>
-      sql`exists (select 1 from unnest(${asked}::text[]) as asked (words) where ${column} ilike all (string_to_array(asked.words, ' ')))`,
+      sql`exists (select 1 from unnest(${asked}::text[]) as asked (words) where ${hasAll(column, sql`string_to_array(asked.words, ' ')`)})`,
   }),
 });
 

@@ -14,7 +14,8 @@ import type { Asker, Scope } from './permissions.ts';
 import { fieldsOf, selectList, type RecordOf } from './record.ts';
 import { builtOnce, rowsWith, statementOf, valuesOf, type Values } from './statements.ts';
 
-export { conditionsWith, pattern, whereOf, within } from './list/conditions.ts';
+export { conditionsWith, whereOf, within } from './list/conditions.ts';
+export { hasAll, hasWord, pattern } from './list/words.ts';
 export { wordsOf } from './list/limits.ts';
 
 export type Row = Record<string, unknown>;

@@ -23,6 +23,7 @@ import { answeredOnce, type EffectDoors, type Effected, type Sender } from './id
 import { idOf } from './ids.ts';
 import { limiter, type Rate } from './limits.ts';
 import type { ListMeta, Row } from './list.ts';
+import { pageAsked, wholeListQuery, withoutThese } from './list/whole.ts';
 import { addressOf } from './networks.ts';
 import { outsideCompanies, type RoutePermission, type Scope } from './permissions.ts';
 import {
@@ -56,7 +57,10 @@ interface RouteDefinition<Params, Query, Body> {
   failures?: readonly DocumentedFailure[];
 }
 
-/** What a route answers: the `data` of this shape, nothing when left out, or a page of a list of this shape. */
+/**
+ * What a route answers: the `data` of this shape, nothing when left out, or a page of a list of this shape. A GET that
+ * answers an array is a list that is at hand as a whole: the kit takes for it what every list takes, and cuts the page.
+ */
 type Answering<Call, Data> =
   | {
       answer?: z.ZodType<Data>;
@@ -297,7 +301,9 @@ function add<Params, Query, Body>(
   const { kept } = base;
   const ofBody = method === 'DELETE' && body !== undefined ? bodyParameters(body) : undefined;
   const beside = upload ? chunkQuery.shape : ofBody;
-  const query = beside ? z.object({ ...beside, ...route.query?.shape }) : route.query;
+  const isWhole = method === 'GET' && answer instanceof z.ZodArray;
+  const added = isWhole ? wholeListQuery(route.query?.shape) : beside;
+  const query = added ? z.object({ ...added, ...route.query?.shape }) : route.query;
   if (body !== undefined) requireClosed(`${method} ${path}`, body);
   app.route({
     method,
@@ -322,15 +328,18 @@ function add<Params, Query, Body>(
     handler: async (request, reply) => {
       if (kept !== undefined) keepNothing(reply);
       // Only for whoever may call it.
+      let page: ReturnType<typeof pageAsked> | undefined;
       const result = await answeredOnce(request, () =>
         work(request, () => {
+          const sent = Object(request.query);
+          if (isWhole) page = pageAsked(sent);
           const call = {
             params: read(params, request.params, refusedPath),
-            query: read(route.query, request.query),
+            query: read(route.query, isWhole ? withoutThese(added ?? {}, sent) : sent),
             body: readBody(route, request, ofBody),
             request,
           };
-          refuseUnknownParameters(request.query, query?.shape ?? {});
+          refuseUnknownParameters(sent, query?.shape ?? {});
           return call;
         }),
       );
@@ -338,7 +347,8 @@ function add<Params, Query, Body>(
         return reply.code(202).send({ data: { upload: result.upload } });
       }
       reply.code(status);
-      const told = list === undefined ? { data: answer === undefined ? {} : result } : result;
+      const data = page !== undefined && Array.isArray(result) ? page(result) : result;
+      const told = list === undefined ? { data: answer === undefined ? {} : data } : data;
       return kept === undefined ? told : answerKept(request, reply, told, kept);
     },
   });

@@ -1,4 +1,5 @@
 // Texts that people type in, alike everywhere: a name that is needed, colours, words that may be left out, roubles.
+import { folded } from '@kafedra/common/words';
 import { z } from 'zod';
 
 export const required = 'Обязательное поле';
@@ -85,5 +86,4 @@ export const problemOfFirst = (sent: string): string | null =>
 export const wrongBeginning = 'Начните комментарий с буквы или цифры';
 
 /** Names that are the same to people are the same: case, ё and spaces aside. */
-export const spelled = (name: string): string =>
-  name.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('ru').replaceAll('ё', 'е');
+export const spelled = (name: string): string => folded(name.trim().replaceAll(/\s+/g, ' '));

@@ -363,6 +363,29 @@ describe('bulk actions', () => {
     expect(callsMade()).toEqual(['DELETE /companies/7/courses/2']);
   });
 
+  it('say whom to name where nobody is named', async () => {
+    const { data } = await gateway.ask(
+      `mutation ($id: ID!) {
+        attachCourseStudents(input: { courseId: $id, users: { ids: [] } }) { userErrors { field message } }
+        detachCourseStudents(input: { courseId: $id, courseStudents: { ids: [] } }) { userErrors { field message } }
+      }`,
+      { variables: { id: courseId(1) } },
+    );
+    expect(data).toEqual({
+      attachCourseStudents: {
+        userErrors: [
+          { field: 'users', message: 'Укажите либо пользователей, либо условия отбора' },
+        ],
+      },
+      detachCourseStudents: {
+        userErrors: [
+          { field: 'courseStudents', message: 'Укажите либо учеников, либо условия отбора' },
+        ],
+      },
+    });
+    expect(callsMade()).toEqual([]);
+  });
+
   it('delete and bring back', async () => {
     const courses = { ids: [courseId(1)] };
     const { data } = await gateway.ask(

@@ -1,4 +1,5 @@
 // Chooses a folder among all, with the keyboard as well as with the mouse: where to move, copy or put something.
+import { folded } from '@kafedra/common/words';
 import { useState, type ReactNode } from 'react';
 import { FolderOpen } from 'lucide-react';
 import { chakra, Modal, ModalBody, ModalFooter, SearchField } from '../ui/index.ts';
@@ -88,9 +89,9 @@ function found<Chosen extends Folder>(
   search: string,
   chosen: string | undefined,
 ): readonly Listed<Chosen>[] {
-  const words = search.toLowerCase();
+  const words = folded(search);
   const isFound = ({ folder }: Listed<Chosen>) =>
-    folder.id === chosen || folder.name.toLowerCase().includes(words);
+    folder.id === chosen || folded(folder.name).includes(words);
   return folders.filter((one, index) => {
     const after = folders.slice(index + 1);
     const next = after.findIndex(({ depth }) => depth <= one.depth);

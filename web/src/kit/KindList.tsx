@@ -1,4 +1,5 @@
 // Which kind of something to add: found by words, chosen with the arrows and Enter, or clicked.
+import { folded } from '@kafedra/common/words';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { chakra, Input, Text } from '../ui/index.ts';
 
@@ -106,9 +107,9 @@ export function KindList<Type extends string>({
 
 /** Those that people mean by some words. */
 function meant<Type extends string>(kinds: readonly (readonly [Type, Kind])[], words: string) {
-  const asked = words.trim().toLocaleLowerCase('ru');
+  const asked = folded(words.trim());
   return kinds.filter(([, { label, hint, also }]) =>
-    `${label} ${hint} ${also}`.toLocaleLowerCase('ru').includes(asked),
+    folded(`${label} ${hint} ${also}`).includes(asked),
   );
 }
 

@@ -1,4 +1,5 @@
 // Some of a list of named records, as checkboxes: with a search of its own where there are many.
+import { hasWords } from '@kafedra/common/words';
 import { useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { SearchField } from './form/SearchField.tsx';
@@ -25,10 +26,7 @@ export function NamedChoices<Id extends string>({
 }) {
   const [search, setSearch] = useState('');
   if (options.length === 0) return null;
-  const words = search.toLocaleLowerCase('ru').split(/\s+/);
-  const shown = options.filter(({ name }) =>
-    words.every((word) => name.toLocaleLowerCase('ru').includes(word)),
-  );
+  const shown = options.filter(({ name }) => hasWords(name, search));
   return (
     <Group>
       <legend>{title}</legend>

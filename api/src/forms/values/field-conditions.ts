@@ -3,7 +3,7 @@ import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { searchForPhones } from '../../kit/contacts.ts';
 import { invalid } from '../../kit/errors.ts';
 import { dayOf, filter, startOfDay } from '../../kit/filters.ts';
-import { pattern, wordsOf } from '../../kit/list.ts';
+import { hasWord, pattern, wordsOf } from '../../kit/list.ts';
 import type { Asker } from '../../kit/permissions.ts';
 import type { SpecialFilter } from '../../kit/resource.ts';
 import type { Values } from '../../kit/statements.ts';
@@ -162,7 +162,7 @@ function holds(held: AskedValues, asked: Hole, asker: Asker): SQL {
 function hasAll(value: SQLWrapper, word: (place: number) => SQLWrapper | undefined) {
   const each: SQL[] = [];
   for (let place = 0, asked = word(0); asked !== undefined; place += 1, asked = word(place)) {
-    each.push(sql`${value} ilike ${asked}`);
+    each.push(hasWord(value, asked));
   }
   return and(...each);
 }

@@ -14,6 +14,8 @@ import { readValues, type KeptValue } from './read-values.ts';
 
 const heldValue = z.union([z.string(), z.number()]);
 
+const either = 'Укажите либо значение («value»), либо значения («values»)';
+
 const sentField = z
   .strictObject({
     custom_field_id: z.int32(),
@@ -30,10 +32,10 @@ const sentField = z
         'One of `values`, as it is read; null empties the field. Of several each comes with the field’s id.',
       ),
   })
-  .refine((sent) => (sent.values === undefined) !== (sent.value === undefined), {
-    path: ['values'],
-    message: required,
-    params: { code: 'required' },
+  .superRefine(({ values, value }, context) => {
+    if ((values === undefined) !== (value === undefined)) return;
+    const [message, code] = values === undefined ? [required, 'required'] : [either, 'invalid'];
+    context.addIssue({ code: 'custom', path: ['values'], message, params: { code } });
   });
 
 /** What is stored: the fields that are named; the others stay as they are. */

@@ -8,6 +8,7 @@ import type { Values } from '../statements.ts';
 import { valuesFor, type Bound, type Holes, type HolesOf } from './bound.ts';
 import { wordsOf } from './limits.ts';
 import type { ListParameters } from './parameters.ts';
+import { hasAll, hasWord, pattern } from './words.ts';
 
 /** What narrows a list. */
 export type Narrowing = Pick<ListParameters, 'search' | 'ids' | 'filters'>;
@@ -49,7 +50,7 @@ export function conditionsOf(source: ListSource, holes: HolesOf, asker: Asker): 
   const words = Object.values(holes['search'] ?? {});
   if (searched !== undefined && words.length > 0) {
     const isFound =
-      typeof searched === 'function' ? searched(words, asker) : hasAll(searched, words);
+      typeof searched === 'function' ? searched(words, asker) : hasEach(searched, words);
     conditions.set('search', isFound);
   }
   for (const [name, { where }] of Object.entries<Filter>(source.filters ?? {})) {
@@ -60,11 +61,11 @@ export function conditionsOf(source: ListSource, holes: HolesOf, asker: Asker): 
 }
 
 /** An index serves a column for each word; a text is made once for all words. */
-function hasAll(searched: PgColumn | SQL, words: readonly SQLWrapper[]): SQL {
+function hasEach(searched: PgColumn | SQL, words: readonly SQLWrapper[]): SQL {
   if (!is(searched, PgColumn)) {
-    return sql`${searched} ilike all (array[${sql.join([...words], sql`, `)}]::text[])`;
+    return hasAll(searched, sql`array[${sql.join([...words], sql`, `)}]::text[]`);
   }
-  const each = words.map((word) => sql`${searched} ilike ${word}`);
+  const each = words.map((word) => hasWord(searched, word));
   return sql.join(each, sql` and `);
 }
 
@@ -93,9 +94,4 @@ export function whereOf(
 ): SQL | undefined {
   const ofCompany = inCompany ? eq(columnOf(table, 'company_id'), asker.companyId) : undefined;
   return and(ofCompany, narrowed?.(asker));
-}
-
-/** `%word%` with the word's own wildcards taken literally. */
-export function pattern(word: string): string {
-  return `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 }

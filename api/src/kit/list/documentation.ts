@@ -25,7 +25,7 @@ export const listQuery = ({ record, sort, countBy, isSearched, ofVisitors }: Off
   return isSearched ? query : query.extend({ search: withoutEffect });
 };
 
-const withoutEffect = z.string().optional().meta({
+export const withoutEffect = z.string().optional().meta({
   description: 'Taken as by every list, and without effect: its rows have no words of their own.',
   maxLength: listLimits.text,
 });
@@ -35,12 +35,18 @@ const wholeRows = z
   .optional()
   .describe('Taken as by every list, and without effect: its rows are small, and come whole.');
 
+const ownOrder = z
+  .string()
+  .optional()
+  .describe('Taken as by every list, and without effect: its rows have an order of their own.');
+
 /** What every list takes, of one whose rows are no records. */
 export const takenWithoutEffect = {
   with: wholeRows,
   withCount: wholeRows,
   only: wholeRows,
-  desc: wholeRows,
+  sort: ownOrder,
+  desc: ownOrder,
 };
 
 const visitorsQuerySchema = listQuerySchema.extend({

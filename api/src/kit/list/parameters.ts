@@ -2,7 +2,6 @@
 // offers. Nothing unknown is ignored: it is answered with 422.
 import { z } from 'zod';
 import { invalid } from '../errors.ts';
-import { largestId } from '../ids.ts';
 import { textsOf } from '../closed.ts';
 import type { RecordOf } from '../record.ts';
 import { quoted } from '../russian.ts';
@@ -13,6 +12,7 @@ import {
   rowsWithinLimits,
   type ConditionsIn,
 } from './limits.ts';
+import { flag, integer, split, textIn } from './texts.ts';
 
 /** What of a record is asked for. */
 export interface Selection {
@@ -99,6 +99,8 @@ type Query = Record<string, unknown>;
 export const defaultPerPage = 20;
 /** `per_page=-1` and `all=1` mean everything up to this many rows. */
 export const maximumRows = 10_000;
+/** What else `per_page` may be. */
+export const orEverything = ' или −1 — все';
 /** Rows of a page of what visitors read: as many as the gateway asks for at most. */
 export const mostForVisitors = 100;
 /** How deep `with` may nest. */
@@ -215,6 +217,7 @@ export function readListParameters(query: Query, offer: ListOffer): ListParamete
           defaultPerPage,
           each === null ? 1 : 0,
           offer.ofVisitors ? mostForVisitors : maximumRows,
+          offer.ofVisitors ? '' : orEverything,
         ),
     position: readPosition(text),
     sort: {
@@ -272,10 +275,6 @@ function eachOf(
 /** Each once; commas separate them, unless they are whole. */
 const valuesIn = (texts: readonly string[], areWhole = false): string[] =>
   unique(areWhole ? texts : texts.flatMap((value) => split(value, ',')));
-
-/** The items of a list as one text: relations by semicolons, all else by commas. */
-const textIn = (texts: Map<string, string[]>) => (name: string) =>
-  texts.get(name)?.join(name.startsWith('with') ? ';' : ',');
 
 function readPosition(text: (name: string) => string | undefined): Page | Keyset {
   const cursor = text('cursor');
@@ -373,33 +372,4 @@ export const unknownSort = (name: string) =>
 
 function unknownColumn(parameter: string, name: string) {
   return invalid(parameter, `Неизвестное поле ${quoted(name)}`, 'unknown_column');
-}
-
-function split(value: string | undefined, separator: string): string[] {
-  return (value ?? '')
-    .split(separator)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
-
-function integer(
-  parameter: string,
-  value: string | undefined,
-  otherwise: number,
-  minimum: number,
-  maximum = largestId,
-): number {
-  if (value === undefined || value === '') return otherwise;
-  const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
-  if (number >= minimum && number <= maximum) return number;
-  throw invalid(
-    parameter,
-    `Ожидается целое число от ${minimum} до ${maximum.toLocaleString('ru')}`,
-  );
-}
-
-function flag(parameter: string, value: string | undefined): boolean {
-  if (value === undefined || value === '' || value === '0' || value === 'false') return false;
-  if (value === '1' || value === 'true') return true;
-  throw invalid(parameter, 'Ожидается 0 или 1');
 }

@@ -6,6 +6,7 @@ import type { Jobs } from '../../jobs/index.ts';
 import type { Database } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
 import { withoutEach } from '../../kit/list.ts';
+import { tooManyForAll } from '../../kit/list/limits.ts';
 import { companyRoute } from '../../kit/routes.ts';
 import { gradebook, readGradebook, readGradebookColumns, seeGradebook } from './gradebook.ts';
 import { gradebookExport } from './gradebook-export.ts';
@@ -17,7 +18,7 @@ export function registerGradebook(
 ): void {
   const { database } = parts;
   const { path, tag, record } = gradebook;
-  const query = gradebook.listQuery().omit({ each: true, course_id: true, all: true });
+  const query = gradebook.listQuery().omit({ each: true, course_id: true });
   gradebookExport.register(app, parts);
 
   companyRoute(app, database, {
@@ -25,18 +26,21 @@ export function registerGradebook(
     path,
     tag,
     summary: 'The learners of a course with what became of its lessons, homework and tests',
-    description: `A page has ${mostStudents} rows at most. Of homework and tests there is what whoever asks may read.`,
+    description: `A page has ${mostStudents} rows at most, and everything is refused where there are more. Of homework and tests there is what whoever asks may read.`,
     permission: seeGradebook.read,
     params: gradebook.params.list,
     query,
     list: record.schema,
     run: async ({ transaction, scope, params, query: asked }) => {
       const place = await gradebook.placeOf(transaction, scope, params);
-      const parameters = gradebook.readParameters(asked);
-      if (parameters.everything || parameters.perPage > mostStudents) {
+      const { everything, ...parameters } = gradebook.readParameters(asked);
+      if (!everything && parameters.perPage > mostStudents) {
         throw invalid('per_page', `Не больше ${mostStudents} строк на странице`);
       }
-      const { data, meta } = await readGradebook(transaction, parameters, scope, place);
+      const page = everything ? { ...parameters, perPage: mostStudents, total: true } : parameters;
+      const read = { ...page, everything: false };
+      const { data, meta } = await readGradebook(transaction, read, scope, place);
+      if (everything && (meta.total ?? 0) > mostStudents) throw tooManyForAll(mostStudents);
       return { data, meta: withoutEach(meta) };
     },
   });

@@ -199,6 +199,7 @@ test('learners are found by name and by states, and sorted by their averages', a
   const refused = await send('GET', `/courses/${course}/gradebook?state=lost`);
   expect(refused.body.errors[0]).toMatchObject({ field: 'state', code: 'unknown_value' });
   expect((await send('GET', `/courses/${course}/gradebook?per_page=101`)).status).toBe(422);
+  expect(namesIn(await gradebook('?all=1&sort=average&desc=1'))).toBe('абв');
 });
 
 test('each sees the columns whose results they may read, and grades what they check', async () => {

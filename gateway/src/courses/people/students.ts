@@ -13,7 +13,7 @@ import type { Context } from '../../context.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { skipsOf, type BulkAnswer } from '../../kit/records/bulk.ts';
-import { chosenBody, type Chosen } from '../../kit/records/chosen.ts';
+import { chosenBody, chosenTexts, type Chosen } from '../../kit/records/chosen.ts';
 import { collectionBelow } from '../../kit/records/collections.ts';
 import { conditionsAt, idsOf } from '../../kit/records/conditions.ts';
 import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
@@ -85,10 +85,12 @@ async function change(
   };
 }
 
+type Texts = ReturnType<typeof chosenTexts>;
+
 /** Of those that are named, or all that match. */
 const ofMany = <Given extends OfCourse, Field extends keyof Given & string>(
   action: string,
-  { field, ids, type, they }: { field: Field; ids: string; type: string; they: string },
+  { field, ids, type, texts }: { field: Field; ids: string; type: string; texts: Texts },
   more: (
     companyId: number,
     input: Given,
@@ -98,10 +100,7 @@ const ofMany = <Given extends OfCourse, Field extends keyof Given & string>(
     collection: { type },
     field,
     ids,
-    texts: {
-      either: `Укажите либо ${they}, либо условия отбора`,
-      unknown: `Не все выбранные ${they} есть в этой компании`,
-    },
+    texts,
   };
   return atField<unknown, { input: Given }, Changed & PayloadBase>((at) => {
     const conditions = conditionsAt(at, 'input', field, 'matching');
@@ -129,7 +128,7 @@ const chosenStudents = {
   field: 'courseStudents',
   ids: 'students_id',
   type: 'CourseStudent',
-  they: 'ученики',
+  texts: chosenTexts('ученики', 'учеников'),
 } as const;
 
 export default {
@@ -141,7 +140,12 @@ export default {
     Mutation: {
       attachCourseStudents: ofMany<AttachCourseStudentsInput, 'users'>(
         'attach',
-        { field: 'users', ids: 'users_id', type: 'User', they: 'пользователи' },
+        {
+          field: 'users',
+          ids: 'users_id',
+          type: 'User',
+          texts: chosenTexts('пользователи', 'пользователей'),
+        },
         packages,
       ),
       attachCourseStudentsByContacts: mutation<AttachCourseStudentsByContactsInput, Changed>(

@@ -25,7 +25,13 @@ export interface Choosing<Row extends { id: number }, Type extends string, Field
   readonly texts: { readonly either: string; readonly unknown: string };
 }
 
-/** `they` are what they are called as those who are («группы»), `them` as those who are named, where that is another word. */
+/** What is said where they can't be chosen so. Those who live have another word as those who are named: «пользователей». */
+export const chosenTexts = (they: string, them = they) => ({
+  either: `Укажите либо ${them}, либо условия отбора`,
+  unknown: `Не все выбранные ${they} есть в этой компании`,
+});
+
+/** `they` and `them` are the words of `chosenTexts`. */
 export function choosing<Row extends { id: number }, Type extends string>(
   collection: CompanyCollection<Row, Type>,
   they: string,
@@ -36,10 +42,7 @@ export function choosing<Row extends { id: number }, Type extends string>(
     collection,
     field,
     ids: `${snakeCase(field)}_id`,
-    texts: {
-      either: `Укажите либо ${them}, либо условия отбора`,
-      unknown: `Не все выбранные ${they} есть в этой компании`,
-    },
+    texts: chosenTexts(they, them),
   };
 }
 

@@ -1,4 +1,5 @@
 // All categories of the catalogue as a tree: found, opened, made, and put in order by mouse or keyboard.
+import { folded } from '@kafedra/common/words';
 import { Suspense, useState } from 'react';
 import { ChevronsDownUp, ChevronsUpDown, FolderTree, Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -77,7 +78,7 @@ export function CategoryListScreen() {
     move: (id, place) => void move(id, place),
     refresh,
   });
-  const words = search.toLowerCase();
+  const words = folded(search);
   const shown = search === '' ? tree : found(tree, (each) => isCalled(each, words));
   const branches = tree.filter(({ below }) => below.length > 0).map(({ id }) => id);
   const areClosed = branches.length > 0 && branches.every((id) => closed.has(id));
@@ -180,5 +181,4 @@ export function CategoryListScreen() {
   );
 }
 
-const isCalled = ({ title }: Category, words: string): boolean =>
-  title.toLowerCase().includes(words);
+const isCalled = ({ title }: Category, words: string): boolean => folded(title).includes(words);

@@ -1,4 +1,5 @@
 // What courses are described with, for fields that choose among it.
+import { folded } from '@kafedra/common/words';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
 import type { RecordSearch } from '../../ui/index.ts';
@@ -112,12 +113,12 @@ export function useCategorySearch(companyId: string): RecordSearch {
       `,
       { companyId },
     ).toPromise();
-    const words = search.toLowerCase();
+    const words = folded(search);
     const all = inTreeOrder(
       answer?.node?.courseCategories ?? [],
       ({ parentCategory }) => parentCategory?.id,
     );
-    const found = all.filter(({ title }) => title.toLowerCase().includes(words));
+    const found = all.filter(({ title }) => folded(title).includes(words));
     return {
       records: found.map(({ id, title, parentCategory }) => ({
         id,

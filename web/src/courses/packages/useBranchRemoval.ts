@@ -1,4 +1,5 @@
 // How a branch goes: its students and packages become those of another one, or nothing is left there and it is deleted.
+import { folded } from '@kafedra/common/words';
 import { graphql } from 'react-relay';
 import { useRemoval } from '../../kit/useAction.ts';
 import { useMerging } from '../../kit/useMerging.tsx';
@@ -81,7 +82,7 @@ export function useBranchRemoval(
 const searchAmong =
   (records: readonly { readonly id: string; readonly name: string }[]): RecordSearch =>
   (text) => {
-    const words = text.toLocaleLowerCase('ru');
-    const found = records.filter(({ name }) => name.toLocaleLowerCase('ru').includes(words));
+    const words = folded(text);
+    const found = records.filter(({ name }) => folded(name).includes(words));
     return Promise.resolve({ records: found, next: null });
   };

@@ -14,6 +14,7 @@ it('quotes all that would break a row or a cell, and takes no formulas along', a
     ['Имя', 'Что не так'],
     ['Две\nстроки', 'Одна\rкаретка'],
     ['Щукина; «Яна»', 'сказала "да"'],
+    ['+79752765940', '-5'],
     ['=1+1', ''],
   ];
   saveTable('Ученики.csv', rows);
@@ -25,5 +26,5 @@ it('quotes all that would break a row or a cell, and takes no formulas along', a
     newline: '\r\n',
   });
   expect(errors).toEqual([]);
-  expect(data).toEqual([...rows.slice(0, 3), ["'=1+1", '']]);
+  expect(data).toEqual([...rows.slice(0, 4), ["'=1+1", '']]);
 });

@@ -1,4 +1,5 @@
 // The content of a course: themes, layers and lessons as one tree, found, made, moved and put away.
+import { folded } from '@kafedra/common/words';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { ChevronsDownUp, ChevronsUpDown, FolderPlus, Layers, LibraryBig, Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -142,9 +143,8 @@ export function ContentTab({
       />
     );
   }
-  const words = search.trim().toLowerCase();
-  const shown =
-    words === '' ? tree : found(tree, (item) => nameOf(item).toLowerCase().includes(words));
+  const words = folded(search.trim());
+  const shown = words === '' ? tree : found(tree, (item) => folded(nameOf(item)).includes(words));
   const themes = layersIn(tree);
   const areClosed = themes.length > 0 && themes.every(({ id }) => closed.has(id));
   // Of single lessons the server knows who may; it says so where one is moved that may not be.

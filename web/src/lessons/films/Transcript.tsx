@@ -1,4 +1,5 @@
 // What is said in a film, beside it: found by words, and a click on a piece goes there.
+import { hasWords } from '@kafedra/common/words';
 import { useId, useState } from 'react';
 import { chakra, SearchField, Text } from '../../ui/index.ts';
 import type { Segment } from './captions.ts';
@@ -14,11 +15,7 @@ export function Transcript({
 }) {
   const [search, setSearch] = useState('');
   const id = useId();
-  const words = search.toLocaleLowerCase('ru').split(/\s+/).filter(Boolean);
-  const found = segments.filter(({ text }) => {
-    const said = text.toLocaleLowerCase('ru');
-    return words.every((word) => said.includes(word));
-  });
+  const found = segments.filter(({ text }) => hasWords(text, search));
   return (
     <Said>
       <summary id={id}>Текст видео</summary>

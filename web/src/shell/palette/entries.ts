@@ -1,4 +1,5 @@
 // What the command palette offers for a text: places that one was at last, what can be made, areas, and what was found.
+import { hasWords } from '@kafedra/common/words';
 import { Clock, CornerDownRight, Plus, type LucideIcon } from 'lucide-react';
 import type { FoundGroup } from '../../commands.ts';
 import type { CreateCommand } from '../../kit/commands.ts';
@@ -28,8 +29,7 @@ export function entriesFor({
   creations: readonly CreateCommand[];
   found: readonly FoundGroup[];
 }): readonly EntryGroup[] {
-  const typed = plain(text).split(/\s+/);
-  const isIn = (words: string) => typed.every((word) => plain(words).includes(word));
+  const isIn = (words: string) => hasWords(words, text.trim());
   const matches = ({ label }: { label: string }) => isIn(label);
   const places = areas.flatMap((group) => group.areas).flatMap(text === '' ? placeOf : placesOf);
   const named = places.filter(matches);
@@ -79,8 +79,3 @@ const placesOf = (area: Area) => [
     note: area.title,
   })),
 ];
-
-/** «Ё» is often typed as «е». */
-function plain(text: string): string {
-  return text.trim().toLocaleLowerCase('ru').replaceAll('ё', 'е');
-}

@@ -1,4 +1,5 @@
 // A custom field that is a list: a few variables stand open, many are found by typing.
+import { hasWords } from '@kafedra/common/words';
 import { ChoiceBox } from '../form/ChoiceBox.tsx';
 import { ComboBox } from '../form/ComboBox.tsx';
 import { MultiComboBox } from '../form/MultiComboBox.tsx';
@@ -61,10 +62,7 @@ export function ListInput({
 const searchAmong =
   (records: readonly { id: string; name: string }[]): RecordSearch =>
   (text, { after }) => {
-    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-    const found = records.filter(({ name }) =>
-      words.every((word) => name.toLowerCase().includes(word)),
-    );
+    const found = records.filter(({ name }) => hasWords(name, text));
     const start = after === null ? 0 : Number(after);
     const end = start + pageSize;
     return Promise.resolve({

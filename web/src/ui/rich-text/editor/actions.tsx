@@ -1,4 +1,5 @@
 // Everything that can be done with a text, as the toolbar and the menu of «/» have it.
+import { folded } from '@kafedra/common/words';
 import type { ReactNode } from 'react';
 import type { Editor } from '@tiptap/core';
 import {
@@ -353,8 +354,7 @@ export const slashActions: readonly Action[] = [
 /** Those that carry out a search for these words. */
 export const actionsFor = (words: string): readonly Action[] =>
   slashActions.filter(({ label, words: more = '' }) =>
-    `${label} ${more}`
-      .toLowerCase()
+    folded(`${label} ${more}`)
       .split(/\s+/)
       .some((word) => word.startsWith(words)),
   );

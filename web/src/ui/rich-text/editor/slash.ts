@@ -1,4 +1,5 @@
 // «/» at the beginning of a word opens the menu of what can be put there; what is typed on narrows it.
+import { folded } from '@kafedra/common/words';
 import { Extension } from '@tiptap/core';
 import { Plugin, PluginKey, type EditorState } from '@tiptap/pm/state';
 import type { EditorHost } from './host.ts';
@@ -64,5 +65,5 @@ function slashAt({ selection }: EditorState): SlashState | null {
   const match = /(?:^|\s)\/([^\s/]*)$/u.exec(before);
   const words = match?.[1];
   if (words === undefined || words.length > longest) return null;
-  return { from: $from.pos - words.length - 1, to: $from.pos, words: words.toLowerCase() };
+  return { from: $from.pos - words.length - 1, to: $from.pos, words: folded(words) };
 }
