@@ -62,6 +62,7 @@ test('an index of texts is asked for both letters', async () => {
     await transaction.execute(
       sql`create index looked_through_words on looked_through using gin (words gin_trgm_ops)`,
     );
+    await transaction.execute(sql`set local enable_seqscan = off`);
     const search = sql`select words from looked_through where ${hasWord(sql`words`, sql.raw(`'${pattern('Семенова')}'`))}
       and ${hasWord(sql`words`, sql.raw(`'${pattern('1234')}'`))}`;
     const plan = await rowsOf<{ 'QUERY PLAN': string }>(

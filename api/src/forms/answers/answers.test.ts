@@ -151,7 +151,7 @@ test('are exported with a column for each field, in the words of the list', asyn
     'Ученик;Класс;Родился;Предмет;Телефон',
     'Анна;5;03.02.2014;Алгебра;',
     // A cell that begins with + would be a formula.
-    "Анна Львова;9;;;'+79031234567",
+    'Анна Львова;9;;;+79031234567',
   ]);
 });
 
