@@ -111,7 +111,8 @@ export async function restProbes(
     );
     const names = documented.map(({ name }) => String(name));
     const required = documented.filter((parameter) => parameter.required);
-    const isList = names.includes('page');
+    // What comes whole takes the names of a list, and shows what it shows in any case.
+    const isList = names.includes('page') && hasPages(operation);
     const places = [nameOf(operation), path.split('/').at(-1) ?? ''];
     const whole = {
       ...Object.fromEntries(required.map(({ name }) => [name, bodies.valueOf(name, ...places)])),
@@ -218,6 +219,10 @@ function relationsOf(operation: Operation): { with?: string } {
     .map(([relation]) => relation);
   return relations.length > 0 ? { with: relations.join(';') } : {};
 }
+
+/** That a read tells where its page stands. */
+const hasPages = ({ documented }: Operation): boolean =>
+  documented.responses[200].content['application/json'].schema.properties.meta !== undefined;
 
 /** The documented shape of the record, or of each record, that a read answers. */
 function recordAnswered({ documented }: Operation): { properties: Record<string, Json> } {

@@ -150,7 +150,6 @@ test('are exported with a column for each field, in the words of the list', asyn
   expect(lines).toEqual([
     'Ученик;Класс;Родился;Предмет;Телефон',
     'Анна;5;03.02.2014;Алгебра;',
-    // A cell that begins with + would be a formula.
     'Анна Львова;9;;;+79031234567',
   ]);
 });
