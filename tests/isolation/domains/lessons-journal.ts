@@ -30,6 +30,7 @@ export const domain: Domain = {
     held_to: '2100-01-01',
     student_id: record('course_students'),
     journal_student_id: record('course_students'),
+    journal_export_id: record('jobs', ({ kind }) => kind === 'journal_export'),
     ...Object.fromEntries(
       [`GET ${journal}_file`, `GET ${journal}_download/history`, 'journal_export'].map((name) => [
         `${name}.file_name`,

@@ -44,6 +44,8 @@ export const domain: Domain = {
     began_from: '2000-01-01',
     began_to: '2100-01-01',
     stuck_student_id: record('course_students'),
+    lesson_statistics_export_id: record('jobs', ({ kind }) => kind === lists.lesson_statistics),
+    stuck_student_export_id: record('jobs', ({ kind }) => kind === lists.stuck_students),
     ...Object.fromEntries(
       Object.keys(lists).flatMap((list) =>
         routesOf(list).map((route) => [`${route}.file_name`, fileOf(list)]),

@@ -60,6 +60,10 @@ export const domain: Domain = {
         .map(({ method, route }) => [`${method} ${route}.folder_id`, folder(maker)]),
     ),
     test_result_folder_id: folder(maker),
+    test_result_folder_export_id: maker.record(
+      'jobs',
+      ({ kind }) => kind === 'test_result_folder_export',
+    ),
     test_result_folders_id: spareFolder(maker, 'deleted'),
     test_ids: maker.record('tests', isWhole),
     user_database_id: Number(learner(maker)['user_id']),

@@ -48,6 +48,7 @@ export const domain: Domain = {
       began_from: '2026-01-01',
       began_to: '2100-01-01',
       test_attempt_id: id,
+      test_attempt_export_id: record('jobs', ({ kind }) => kind === 'attempts_export'),
       'topic_statistics.name': secretWord,
       'given_answers.question_id': questionId,
       'check_test_answer_input.question_id': questionId,
