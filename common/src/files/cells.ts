@@ -41,9 +41,14 @@ function shownText(value: Value, pattern: string): string {
   return format(russian(pattern), value, options).trim();
 }
 
-/** Excel computes with 15 digits. */
+/** Excel computes with 15 digits, and writes `1E-07`. */
 const plainNumber = (value: number): string =>
-  String(Number(value.toPrecision(15))).replace('.', ',');
+  String(Number(value.toPrecision(15)))
+    .replace('.', ',')
+    .replace(
+      /e([+-])(\d+)$/,
+      (_, sign: string, power: string) => `E${sign}${power.padStart(2, '0')}`,
+    );
 
 /** Formats that stand for the usual ones of whoever opens the file. */
 const usualFormats: Readonly<Record<string, string>> = {

@@ -13,11 +13,29 @@ describe('a plain text', () => {
   it.each([
     ['UTF-8', utf8(text)],
     ['UTF-8 with a mark', utf8(`\u{FEFF}${text}`)],
-    ['windows-1251', inEncoding('windows-1251', text)],
     ['UTF-16', inUtf16(text)],
     ['UTF-16 of the other order', inUtf16(text, { littleEndian: false })],
   ])('is decoded from %s', (_, source) => {
     expect(decodeText(source)).toEqual({ text });
+  });
+
+  it.each([
+    ['windows-1251', 'windows-1251'],
+    ['koi8-r', 'KOI8-R'],
+    ['iso-8859-5', 'ISO 8859-5'],
+    ['ibm866', 'DOS (866)'],
+    ['x-mac-cyrillic', 'Mac Cyrillic'],
+  ])('in %s is told from the others by how Russian is written', (encoding, readAs) => {
+    for (const russian of ['::К::Столица? {=Москва ~Киев}', 'ВОПРОС: СКОЛЬКО ДНЕЙ В ГОДУ?']) {
+      expect(decodeText(inEncoding(encoding, russian))).toEqual({ text: russian, readAs });
+    }
+  });
+
+  it.each([true, false])('in UTF-16 without a mark is read, little-endian: %s', (littleEndian) => {
+    expect(decodeText(inUtf16(text, { littleEndian, mark: '' }))).toEqual({
+      text,
+      readAs: 'UTF-16',
+    });
   });
 
   it('that is damaged UTF-8 is refused with its line, and not taken for windows-1251', () => {
@@ -67,6 +85,11 @@ describe('XML', () => {
     ['UTF-8 with a mark', utf8(`\u{FEFF}${declared('UTF-16')}`)],
   ])('is decoded from %s', (_, source) => {
     expect(decodeXml(source)).toEqual({ text: declared('UTF-16') });
+  });
+
+  it('that is Russian in UTF-8 is read so, whatever it declares', () => {
+    const text = declared('windows-1251');
+    expect(decodeXml(utf8(text))).toEqual({ text, readAs: 'UTF-8' });
   });
 
   it('without a declaration is UTF-8, and nothing else', () => {

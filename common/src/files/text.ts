@@ -1,5 +1,6 @@
 // Decodes texts that people bring as files, in whatever encoding their programs wrote them. No letter is ever replaced by
 // U+FFFD: what can't be decoded is refused with its line.
+import { likelyCyrillic } from './cyrillic.ts';
 
 export interface Undecodable {
   problem: string;
@@ -7,30 +8,45 @@ export interface Undecodable {
   line: number | null;
 }
 
-export type Decoded = { text: string } | Undecodable;
+export interface Read {
+  text: string;
+  /** The encoding, where it is another than the file says or than all use. */
+  readAs?: string;
+}
 
-/**
- * Plain text: by its byte order mark, else UTF-8, else in the encoding in which Russian Windows writes what is not UTF-8:
- * windows-1251 in files, IBM866 in names of archives.
- */
-export function decodeText(
-  bytes: Uint8Array,
-  legacy: 'windows-1251' | 'ibm866' = 'windows-1251',
-): Decoded {
+export type Decoded = Read | Undecodable;
+
+/** Plain text: by its byte order mark, else UTF-8, else in the encoding in which it reads like Russian. */
+export function decodeText(bytes: Uint8Array): Decoded {
   const marked = encodingOfMark(bytes);
+  const wide = marked === null ? unmarkedWide(bytes) : null;
+  if (wide !== null) return decodedAs(wide, bytes, true);
   const isNarrow = marked === null || marked === 'utf-8';
   if (isNarrow && bytes.includes(0)) return { problem: 'Это не текст', line: null };
   if (marked !== null) return decodedAs(marked, bytes);
   const decoded = decodedAs('utf-8', bytes);
-  return 'text' in decoded || isMostlyUtf8(bytes) ? decoded : decodedAs(legacy, bytes);
+  if ('text' in decoded || isMostlyUtf8(bytes)) return decoded;
+  return decodedAs(likelyCyrillic(bytes), bytes, true);
 }
 
-/** XML 1.0, 4.3.3: by its byte order mark, else as it declares, else UTF-8. */
+/** The name of a file in an archive: UTF-8, else as Russian Windows packs it. */
+export function decodeFileName(bytes: Uint8Array): Decoded {
+  const decoded = decodedAs('utf-8', bytes);
+  return 'text' in decoded || isMostlyUtf8(bytes) ? decoded : decodedAs('ibm866', bytes);
+}
+
+/**
+ * XML 1.0, 4.3.3: by its byte order mark, else as it declares, else UTF-8. What declares another encoding and yet is
+ * Russian in UTF-8 has been saved anew without its declaration.
+ */
 export function decodeXml(bytes: Uint8Array): Decoded {
-  const marked = encodingOfMark(bytes) ?? wideXml(bytes);
+  const marked = encodingOfMark(bytes) ?? unmarkedWide(bytes);
   if (marked !== null) return decodedAs(marked, bytes);
   const declared = declaration.exec(latin(bytes.subarray(0, 1000)))?.[1];
-  return decodedAs(declared === undefined ? 'utf-8' : narrowEncoding(declared), bytes);
+  const encoding = declared === undefined ? 'utf-8' : narrowEncoding(declared);
+  const utf8 = decodedAs('utf-8', bytes, true);
+  const isUtf8 = 'text' in utf8 && /[а-яё]/i.test(utf8.text);
+  return isUtf8 && !/^utf-?8$/i.test(encoding) ? utf8 : decodedAs(encoding, bytes);
 }
 
 /** UTF-8 and nothing else, as JSON is (RFC 8259, 8.1). */
@@ -38,7 +54,7 @@ export const decodeUtf8 = (bytes: Uint8Array): Decoded => decodedAs('utf-8', byt
 
 /** How a file begins, to recognize its format by: letters beyond ASCII may be wrong. */
 export function beginningOf(bytes: Uint8Array): string {
-  const encoding = encodingOfMark(bytes) ?? wideXml(bytes) ?? 'utf-8';
+  const encoding = encodingOfMark(bytes) ?? unmarkedWide(bytes) ?? 'utf-8';
   const decoder = decoderOf(encoding, false) ?? new TextDecoder();
   return decoder.decode(bytes.subarray(0, 1000));
 }
@@ -54,12 +70,25 @@ const marks: readonly (readonly [readonly number[], string])[] = [
 const encodingOfMark = (bytes: Uint8Array): string | null =>
   marks.find(([mark]) => mark.every((byte, index) => bytes[index] === byte))?.[1] ?? null;
 
-/** `<?` in UTF-16 without its mark (XML 1.0, F.1). */
-function wideXml([first, second, third, fourth]: Uint8Array): string | null {
-  if (first === 0x3c && second === 0 && third === 0x3f && fourth === 0) return 'utf-16le';
-  if (first === 0 && second === 0x3c && third === 0 && fourth === 0x3f) return 'utf-16be';
-  return null;
+/** UTF-16 without its mark: every other byte is that of a block of letters, 0 among them, and no other is 0. */
+function unmarkedWide(bytes: Uint8Array): string | null {
+  const sample = bytes.subarray(0, 1000);
+  const pairs = Math.floor(sample.length / 2);
+  const zeros = [0, 0];
+  const blocks = [0, 0];
+  for (const [at, byte] of sample.subarray(0, 2 * pairs).entries()) {
+    const side = at % 2;
+    if (byte === 0) zeros[side] = (zeros[side] ?? 0) + 1;
+    if (isBlock(byte)) blocks[side] = (blocks[side] ?? 0) + 1;
+  }
+  const isWide = (side: number) =>
+    pairs > 1 && zeros[side] !== 0 && zeros[1 - side] === 0 && blocks[side] === pairs;
+  if (isWide(1)) return 'utf-16le';
+  return isWide(0) ? 'utf-16be' : null;
 }
+
+/** Latin letters, Greek ones, Cyrillic ones, and the signs between words. */
+const isBlock = (byte: number): boolean => byte <= 5 || (byte >= 0x20 && byte <= 0x22);
 
 const declaration = /^\s*<\?xml\b[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/;
 
@@ -77,7 +106,7 @@ function decoderOf(encoding: string, fatal: boolean): TextDecoder | null {
   }
 }
 
-function decodedAs(name: string, bytes: Uint8Array): Decoded {
+function decodedAs(name: string, bytes: Uint8Array, isGuess = false): Decoded {
   const decoder = decoderOf(name, true);
   if (decoder === null) {
     return { problem: `Кодировка «${name}» не поддерживается: сохраните файл в UTF-8`, line: 1 };
@@ -89,11 +118,23 @@ function decodedAs(name: string, bytes: Uint8Array): Decoded {
   try {
     const text = decoder.decode(bytes);
     const unassigned = decoder.encoding.startsWith('utf') ? -1 : text.search(unassignedBytes);
-    return unassigned === -1 ? { text } : refused(text.slice(0, unassigned));
+    if (unassigned !== -1) return refused(text.slice(0, unassigned));
+    return isGuess ? { text, readAs: shownNames[decoder.encoding] ?? name } : { text };
   } catch {
     return refused(decodablePart(decoder.encoding, bytes));
   }
 }
+
+/** As programs offer them when they save. */
+const shownNames: Readonly<Record<string, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'koi8-r': 'KOI8-R',
+  ibm866: 'DOS (866)',
+  'iso-8859-5': 'ISO 8859-5',
+  'x-mac-cyrillic': 'Mac Cyrillic',
+};
 
 /** Bytes to which an encoding of Windows assigns no letter become these control characters (Encoding Standard, 9). */
 const unassignedBytes = /[\u0080-\u0084\u0086-\u009F]/;

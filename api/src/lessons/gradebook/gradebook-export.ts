@@ -41,7 +41,7 @@ export const gradebookExport = defineExport<ExportedStudent>({
 });
 
 const gradeColumn = ({ key, kind, name, is_offline }: Column): ExportColumn<ExportedStudent> => ({
-  heading: `${is_offline ? 'Занятие' : kindWords[kind]}: ${name}`,
+  heading: `${is_offline ? 'Очно' : kindWords[kind]}: ${name}`,
   kind: 'text',
   width: 20,
   value: ({ cells }) => {
@@ -60,7 +60,7 @@ function wordsOfCell({ state, points, attendance, note }: GradebookCell): string
 
 const kindWords: Record<ColumnKind, string> = {
   lesson: 'Урок',
-  homework: 'Задание',
+  homework: 'ДЗ',
   test: 'Тест',
 };
 
@@ -69,7 +69,7 @@ const stateWords: Record<CellState, string> = {
   on_check: 'на проверке',
   returned: 'возвращено',
   accepted: 'принято',
-  finished: 'пройден',
+  finished: 'пройдено',
   expired: 'срок вышел',
   absent: 'не был',
 };

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { decodeText, decodeUtf8 } from '@kafedra/common/files/text';
+import { decodeFileName, decodeUtf8 } from '@kafedra/common/files/text';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { ZipFile as NewZip } from 'yazl';
 import { TooComplex, Unreadable } from './report.ts';
@@ -109,7 +109,7 @@ function nameOf({ fileName, fileNameRaw, generalPurposeBitFlag, extraFields }: N
   if (extraFields.some(({ id }) => id === 0x7075)) {
     return fileName.includes('\uFFFD') ? null : fileName;
   }
-  const decoded = isFlagged ? decodeUtf8(fileNameRaw) : decodeText(fileNameRaw, 'ibm866');
+  const decoded = isFlagged ? decodeUtf8(fileNameRaw) : decodeFileName(fileNameRaw);
   return 'text' in decoded ? decoded.text : null;
 }
 

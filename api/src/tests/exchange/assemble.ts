@@ -14,7 +14,7 @@ import { normalDocument, normalQuestion } from './normal.ts';
 import { shortly, TooComplex, Unreadable, type Changed, type Left, type Report } from './report.ts';
 import { inWholePoints } from './points.ts';
 import { completed, ofQuestions, ofSettings, restOf, type Rest } from './rest.ts';
-import { wordsOf, type Notes } from './texts.ts';
+import { isFileInWords, wordsOf, type Notes } from './texts.ts';
 import { namesOfParts } from './words.ts';
 
 /** A question as its place in a file says it. */
@@ -39,6 +39,8 @@ export interface Said {
   files: TestFile[];
   /** What is no question, and was not taken. */
   left: Left[];
+  /** Encodings that were guessed, or are others than were declared. */
+  readAs?: Iterable<string>;
 }
 
 export interface ReadTest {
@@ -101,7 +103,11 @@ export function refusedFor(error: unknown): ReadTest {
 
 export function readTest(said: Said): ReadTest {
   const questions: TestQuestion[] = [];
-  const changed: Changed[] = [];
+  const changed = [...new Set(said.readAs)].map((encoding): Changed => ({
+    question: null,
+    name: 'Весь файл',
+    what: `прочитано как ${encoding}`,
+  }));
   const left = [...said.left];
   for (const [index, entry] of said.entries.entries()) {
     const { name, line } = entry;
@@ -112,8 +118,10 @@ export function readTest(said: Said): ReadTest {
       left.push({ question: index + 1, line, name, why: why ?? 'Вопрос не прочитался' });
       continue;
     }
-    questions.push(question);
+    const lacksFile = isFileInWords(shownTextOf(question));
+    questions.push(lacksFile ? { ...question, active: false } : question);
     const number = questions.length;
+    if (lacksFile) changed.push({ question: number, name, what: lostFile });
     const isAsMeant = whole !== null && whole.passedOver.length === 0;
     const told = isAsMeant ? [] : entry.changed;
     for (const what of told) changed.push({ question: number, name, what });
@@ -133,6 +141,11 @@ export function readTest(said: Said): ReadTest {
   const test = normalDocument(withoutUnknown(whole));
   return { test, report: { taken: questions.length, changed, left } };
 }
+
+const lostFile = 'выключен: вместо картинки стоит только её имя';
+
+const shownTextOf = ({ question, answers }: TestQuestion): string =>
+  [question, ...answers.map(({ value }) => value)].join('\n');
 
 /** Settings whose letters are all there. */
 function settingsIn({ settings, rest }: Said, left: Left[]): TestSettings {

@@ -43,6 +43,19 @@ describe('letters are read', () => {
     expect(await read(bytes)).toEqual({ texts: ['<p>Столица?</p>'], left: [] });
   });
 
+  it('of GIFT in KOI8-R, and the report tells it once', async () => {
+    const { test, report } = await testFormats.gift.read(
+      inEncoding('koi8-r', `${gift}\n\n${gift}`),
+    );
+    expect(test.questions.map(({ question }) => question)).toEqual([
+      '<p>Столица?</p>',
+      '<p>Столица?</p>',
+    ]);
+    expect(report.changed).toEqual([
+      { question: null, name: 'Весь файл', what: 'прочитано как KOI8-R' },
+    ]);
+  });
+
   it('of items in a package, and of the names that Windows packs them under', async () => {
     const manifest = `<?xml version="1.0" encoding="windows-1251"?>
 <manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1"><resources>
@@ -82,6 +95,26 @@ describe('letters are read', () => {
     parts.set('xl/sharedStrings.xml', inEncoding('windows-1251', declared));
     expect(await read(await pack(parts))).toEqual({ texts: ['<p>Столица?</p>'], left: [] });
   });
+});
+
+it('what stands in the place of a picture that was lost is not asked', async () => {
+  const lost = Buffer.from('Что здесь? {=[файл «a.png»] ~Река}');
+  const { test, report } = await testFormats.gift.read(lost);
+  expect(test.questions.map(({ active }) => active)).toEqual([false]);
+  expect(report.changed.map(({ what }) => what)).toEqual([
+    'выключен: вместо картинки стоит только её имя',
+  ]);
+});
+
+it.each([
+  ['9999.99', 'выключен: балл 9999,99 изменён на 1000'],
+  ['0.0000001', 'выключен: балл 0,0000001 изменён на 1'],
+])('a question for %s points is switched off, with what it was', async (points, told) => {
+  const xml = `<quiz><question type="essay"><questiontext><text>Эссе</text></questiontext>
+<defaultgrade>${points}</defaultgrade></question></quiz>`;
+  const { test, report } = await testFormats.moodle.read(Buffer.from(xml));
+  expect(test.questions.map(({ active }) => active)).toEqual([false]);
+  expect(report.changed.map(({ what }) => what)).toContain(told);
 });
 
 describe('nothing is read', () => {

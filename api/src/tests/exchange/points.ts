@@ -27,14 +27,14 @@ export function inWholePoints(all: readonly TestQuestion[]): WholePoints {
         ...criterion,
         max_points: criterion.max_points * (factor ?? 1),
       })),
-      active: question.active && isWhole(points),
+      active: question.active && isWhole(points) && !isTooMany(all[index]?.max_points ?? 0),
     };
   });
   const told = questions.map(({ max_points: now }, index) => {
     const was = all[index]?.max_points ?? now;
     if (Math.abs(was - now) < tolerance) return null;
     const changed = `балл ${shown(was)} изменён на ${shown(now)}`;
-    if (factor === null && !isWhole(was)) return `выключен: ${changed}`;
+    if (isTooMany(was) || (factor === null && !isWhole(was))) return `выключен: ${changed}`;
     return factor === null || factor === 1
       ? changed
       : `${changed}: баллы всех вопросов файла умножены на ${factor}`;
@@ -58,4 +58,11 @@ const tolerance = 1e-5;
 const isWhole = (points: number): boolean =>
   Math.abs(points - Math.round(points)) < tolerance && (points === 0 || points > tolerance);
 
-const shown = (points: number): string => String(Math.round(points * 1e4) / 1e4).replace('.', ',');
+const isTooMany = (points: number): boolean => points > most.points;
+
+/** In four digits behind the point, or the first that is none of nought. */
+const shown = (points: number): string =>
+  points.toLocaleString('ru', {
+    useGrouping: false,
+    ...(Math.abs(points) < 1e-4 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 4 }),
+  });

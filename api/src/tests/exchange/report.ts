@@ -1,8 +1,8 @@
 // What became of a test on its way into a file or out of it, in words for whoever ordered it.
 
 export interface Changed {
-  /** Its number among the questions of the document, from 1. */
-  question: number;
+  /** Its number among the questions of the document, from 1; null of the file as a whole. */
+  question: number | null;
   name: string;
   what: string;
 }

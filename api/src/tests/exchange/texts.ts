@@ -27,6 +27,9 @@ export const wordsOf = (html: string): string => plainText(html).replaceAll(/\s+
 export const filesInWords = (html: string): string =>
   `[${['файл', ...[...filesShownIn(html)].map((name) => `«${name}»`)].join(' ')}]`;
 
+/** That stands in what a question shows: its file was left behind when it was written. */
+export const isFileInWords = (text: string): boolean => /\[файл(?: «[^«»<>]*»)+\]/.test(text);
+
 /** A short plain text that a file has as HTML: its signs by their names, its tags as nothing, its lines as one. */
 export const plainOf = (html: string): string =>
   hasTags(html) ? wordsOf(cleanText(html)) : unbroken(parseHtml(html).textContent);

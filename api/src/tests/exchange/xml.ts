@@ -41,9 +41,15 @@ export class XmlElement {
 export interface XmlCount {
   elements: number;
   references: number;
+  /** Encodings in which texts were read that declare others. */
+  readAs: Set<string>;
 }
 
-export const nothingCounted = (): XmlCount => ({ elements: 0, references: 0 });
+export const nothingCounted = (): XmlCount => ({
+  elements: 0,
+  references: 0,
+  readAs: new Set(),
+});
 
 /** Ends the reading at once, with why. */
 class Stopped extends Error {
@@ -67,6 +73,7 @@ export function readXml(
 ): XmlElement | XmlProblem {
   const decoded = typeof source === 'string' ? { text: source } : decodeXml(source);
   if ('problem' in decoded) return { why: decoded.problem, line: decoded.line };
+  if ('readAs' in decoded && decoded.readAs !== undefined) count.readAs.add(decoded.readAs);
   try {
     return treeOf(decoded.text, count);
   } catch (error) {

@@ -29,7 +29,7 @@ export interface Taken {
 export async function takenOf(bytes: Uint8Array, { room, format, topics }: Taking): Promise<Taken> {
   const known = format ?? (await formatIn(bytes));
   const { test, report } = await testFormats[known].read(bytes);
-  const changed: Changed[] = report.changed.filter(({ question }) => question <= room);
+  const changed: Changed[] = report.changed.filter(({ question }) => (question ?? 0) <= room);
   const questions = test.questions.slice(0, room).map((question, index) => {
     const tell = (what: string) =>
       changed.push({ question: index + 1, name: nameOf(question), what });
@@ -45,7 +45,9 @@ export async function takenOf(bytes: Uint8Array, { room, format, topics }: Takin
     report: {
       source: known.startsWith('qti') ? 'QTI' : testFormats[known].name,
       taken: countsOf(document),
-      changed: changedLines(changed.toSorted((one, other) => one.question - other.question)),
+      changed: changedLines(
+        changed.toSorted((one, other) => (one.question ?? 0) - (other.question ?? 0)),
+      ),
       left: leftLines(left),
     },
   };

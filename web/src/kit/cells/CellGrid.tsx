@@ -65,6 +65,8 @@ export function CellGrid({
   const navigate = useNavigate();
   const grid = useRef<DataGridHandle>(null);
   const [active, setActive] = useState<CellPosition>({ row: 0, column: 0 });
+  /** Whether the person has gone to a cell. */
+  const [isEntered, setEntered] = useState(false);
   const [end, setEnd] = useState<CellPosition | null>(null);
   const range = rangeOf(active, end ?? active);
   const gridRows = useMemo(
@@ -247,6 +249,7 @@ export function CellGrid({
           onActivePositionChange={({ rowIdx, column }) => {
             setActive({ row: Math.max(0, rowIdx), column: column?.idx ?? 0 });
             setEnd(null);
+            setEntered(true);
           }}
           onCellMouseDown={({ rowIdx, column }, event) => {
             if (!event.shiftKey) return;
@@ -272,6 +275,7 @@ export function CellGrid({
       <CellNotes
         cells={cells}
         active={active}
+        isEntered={isEntered}
         onLead={({ row, column }) =>
           grid.current?.setActivePosition({ rowIdx: row, idx: column }, { shouldFocus: true })
         }

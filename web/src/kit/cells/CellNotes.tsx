@@ -6,10 +6,13 @@ import type { Cells } from './useCells.ts';
 export function CellNotes({
   cells,
   active,
+  isEntered,
   onLead,
 }: {
   cells: Cells;
   active: CellPosition;
+  /** Nothing but what was refused is told of a cell that the person has not gone to. */
+  isEntered: boolean;
   onLead: (to: CellPosition) => void;
 }) {
   const { ids, columns, stateAt, isLocked, rowErrorAt, settle, edits } = cells;
@@ -33,7 +36,7 @@ export function CellNotes({
     <Place>
       <output>
         {error === null ? rowErrorAt(active.row) : `${header}: ${error}`}
-        {isLocked(active) && 'Эту ячейку можно только смотреть'}
+        {isEntered && isLocked(active) && 'Эту ячейку можно только смотреть'}
         {theirs !== null && `${header}: пока вы правили, здесь стало «${theirs || 'пусто'}»`}
       </output>
       {theirs !== null && (

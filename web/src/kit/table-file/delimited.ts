@@ -19,7 +19,9 @@ export function readDelimited(bytes: Uint8Array): TableFile {
     const line = (unclosed.row ?? 0) + 1;
     return { problem: `Строка ${line}: кавычка не закрыта или стоит не на месте` };
   }
-  return { sheets: [{ name: '', rows: data.map((row) => row.map(cellOf)) }] };
+  const sheets = [{ name: '', rows: data.map((row) => row.map(cellOf)) }];
+  const { readAs } = decoded;
+  return readAs === undefined ? { sheets } : { sheets, readAs };
 }
 
 /** A mark before what Excel would take for a formula: our own exports set it, before `+7`, too. */

@@ -23,7 +23,11 @@ it('the encodings of Windows are read, too', async () => {
   const text = 'Почта;Ветка\r\nanna@school.test;Ёлка';
   expect(await read(inUtf16(text))).toEqual(one);
   expect(await read(inUtf16(text, { littleEndian: false }))).toEqual(one);
-  expect(await read(inEncoding('windows-1251', text))).toEqual(one);
+  expect(await read(inEncoding('windows-1251', text))).toEqual({
+    ...one,
+    readAs: 'windows-1251',
+  });
+  expect(await read(inEncoding('koi8-r', text))).toEqual({ ...one, readAs: 'KOI8-R' });
 });
 
 it('a number that our own exports mark as a text is a number', async () => {

@@ -9,7 +9,8 @@ export interface TableSheet {
   rows: readonly (readonly string[])[];
 }
 
-export type TableFile = { sheets: readonly TableSheet[] } | { problem: string };
+/** `readAs` is the encoding of a text, where it was guessed. */
+export type TableFile = { sheets: readonly TableSheet[]; readAs?: string } | { problem: string };
 
 /** Bytes: tables of people have some hundred a row. */
 const largest = 10 * 1024 * 1024;
@@ -42,7 +43,7 @@ export async function readTableFile(file: Blob): Promise<TableFile> {
     };
   }
   const sheets = table.sheets.filter(({ rows }) => rows.some((row) => row.some(Boolean)));
-  return sheets.length === 0 ? { problem: 'В таблице ничего нет' } : { sheets };
+  return sheets.length === 0 ? { problem: 'В таблице ничего нет' } : { ...table, sheets };
 }
 
 /** From 1: U+FFFD stands where a program has lost a letter. */

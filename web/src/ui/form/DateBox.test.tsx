@@ -105,6 +105,31 @@ describe('a day', () => {
     expect(box().value).toBe('03.04.2027');
   });
 
+  it('is typed anew over what is no day yet, with the calendar open or not', async () => {
+    const { user } = renderUi(<Start value={null} />);
+    await user.tab();
+    await user.keyboard('0109');
+    await user.tab();
+    await user.tab({ shift: true });
+    await user.keyboard('0209');
+    expect(box().value).toBe('02.09');
+
+    await user.click(box());
+    await calendar();
+    await user.keyboard('20092026');
+    await waitFor(() => expect(box().value).toBe('20.09.2026'));
+  });
+
+  it.each(['010926', '1.9.26'])('typed as %s is of this century', async (typed) => {
+    const onChosen = vi.fn();
+    const { user } = renderUi(<Start value={null} onChosen={onChosen} />);
+    await user.tab();
+    await user.keyboard(typed);
+    await user.tab();
+    expect(onChosen.mock.lastCall).toEqual(['2026-09-01']);
+    expect(box().value).toBe('01.09.2026');
+  });
+
   it('says what is wrong with one that is none, and keeps what it was', async () => {
     const onChosen = vi.fn();
     const { user } = renderUi(<Start onChosen={onChosen} min="2026-09-10" />);

@@ -6,7 +6,7 @@ import { IconButton } from '../Button.tsx';
 import { formatDate } from '../format.ts';
 import { CalendarPanel, loadCalendar, PanelLayer, useLayer } from '../overlay/layers.ts';
 import { FieldFrame, Input, InputBox, Inside, type FrameProps } from './frame.tsx';
-import { dayAsTyped, isWholeDay, readDay } from './typedDate.ts';
+import { dayAsTyped, isWholeDay, readDay, withCentury } from './typedDate.ts';
 
 export type DateBoxProps = FrameProps & {
   /** `2026-09-01`. */
@@ -86,12 +86,13 @@ export function DateBox({
     // Neither sends the form nor spoils what is typed.
     if (event.key !== ' ' || typed === null) layer.trigger.onKeyDown(event);
   };
-  /** Digits are of the day, wherever in the calendar the focus is. */
+  /** Digits are of the day, wherever in the calendar the focus is, and the first begins it anew: the box gets the others. */
   const onCalendarKey = (event: KeyboardEvent<HTMLElement>) => {
     if (!/^\d$/.test(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
-    type((typed ?? '') + event.key);
+    // The first one closes it.
+    type(layer.isOpen ? event.key : (typed ?? '') + event.key);
     layer.anchor.current?.focus();
   };
 
@@ -124,11 +125,14 @@ export function DateBox({
             onKeyDown={onKeyDown}
             onFocus={({ currentTarget }) => {
               setLeft(false);
-              // What is typed takes the place of the day.
+              // What is typed takes the place of what stands there.
               if (typed === null) currentTarget.select();
             }}
             onBlur={() => {
               setLeft(true);
+              const whole = typed === null ? null : withCentury(typed);
+              // Only when it is left: `15.09.20` may go on.
+              if (whole !== null && whole !== typed && !layer.isOpen) type(whole);
               onBlur?.();
             }}
           />

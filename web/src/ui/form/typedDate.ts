@@ -21,6 +21,10 @@ export const timeAsTyped = (text: string): string => masked(text, timeMask);
 
 export const isWholeDay = (typed: string): boolean => typed.length === 'ДД.ММ.ГГГГ'.length;
 
+/** A year of two digits is of this century: `01.09.26` is `01.09.2026`. */
+export const withCentury = (typed: string): string =>
+  typed.replace(/^(\d\d\.\d\d\.)(\d\d)$/, '$120$2');
+
 /** As `2026-09-15`; null of a day that there is not. */
 export function readDay(typed: string): string | null {
   const [, day, month, year] = /^(\d\d)\.(\d\d)\.(\d{4})$/.exec(typed) ?? [];

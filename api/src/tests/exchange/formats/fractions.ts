@@ -79,8 +79,11 @@ export function inShares(
   changed: string[],
 ): Pick<TestQuestion, 'partial' | 'penalty_percentage'> {
   const share = 100 / Math.max(right.length, 1);
-  if (!right.every((percent) => isNear(percent, share))) {
+  const [first = share] = right;
+  if (!right.every((percent) => areAlike(percent, first) || isNear(percent, share))) {
     changed.push(`${parts} давали разные доли баллов, теперь поровну`);
+  } else if (!right.every((percent) => isNear(percent, share))) {
+    changed.push(`${parts} давали по ${shown(first)} % баллов, теперь по ${shown(share)} %`);
   }
   const penalty = wrong.reduce((most, each) => Math.max(most, each), 0);
   const isAsRight = areBeside && (wrong.length === 0 || isNear(penalty, share));

@@ -72,6 +72,7 @@ export function ImportStudentsModal({
                   {chosen ? (
                     <Text size="sm" minW="0" overflowWrap="anywhere">
                       {chosen.fileName}
+                      {chosen.readAs !== null && `. Прочитано как ${chosen.readAs}`}
                     </Text>
                   ) : (
                     <Button variant="ghost" icon={<FileDown aria-hidden />} onClick={saveSample}>

@@ -27,6 +27,8 @@ export interface AnsweredRow {
 /** The table as it was read. */
 interface Chosen {
   fileName: string;
+  /** The encoding that was guessed. */
+  readAs: string | null;
   sheets: readonly TableSheet[];
   sheet: number;
   table: ImportTable;
@@ -109,7 +111,9 @@ export function useStudentImport(courseId: string, onImported: () => void) {
       setProblem(read.problem);
       return;
     }
-    await check(sheetOf({ fileName: file.name, sheets: read.sheets }, 0));
+    await check(
+      sheetOf({ fileName: file.name, readAs: read.readAs ?? null, sheets: read.sheets }, 0),
+    );
   };
 
   /** Writes what is not refused; what was refused meanwhile is told, and nothing is written. */
@@ -153,9 +157,9 @@ const unread = 'Таблица не прочиталась. Проверьте �
 const changedMeanwhile =
   'Ничего не записано: пока вы смотрели, что-то изменилось. Посмотрите строки с ошибками';
 
-function sheetOf({ fileName, sheets }: Pick<Chosen, 'fileName' | 'sheets'>, sheet: number): Chosen {
-  const table = tableOf(sheets[sheet] ?? { name: '', rows: [] });
-  return { fileName, sheets, sheet, table, mapping: guessed(table) };
+function sheetOf(file: Pick<Chosen, 'fileName' | 'readAs' | 'sheets'>, sheet: number): Chosen {
+  const table = tableOf(file.sheets[sheet] ?? { name: '', rows: [] });
+  return { ...file, sheet, table, mapping: guessed(table) };
 }
 
 function problemOf({ table: { rows }, mapping }: Chosen): string | null {

@@ -39,7 +39,10 @@ export function readGift(source: string | Uint8Array): ReadTest {
   const decoded = typeof source === 'string' ? { text: source } : decodeText(source);
   if ('problem' in decoded) return nothingRead(decoded.problem, decoded.line);
   try {
-    const said = saidIn(decoded.text);
+    const said = {
+      ...saidIn(decoded.text),
+      ...('readAs' in decoded && { readAs: [decoded.readAs] }),
+    };
     return said.entries.length === 0
       ? nothingRead('В файле нет ни одного вопроса')
       : readTest(said);

@@ -27,6 +27,7 @@ import {
   xmlHead,
   xmlOf,
   type Written,
+  nothingCounted,
   type XmlProblem,
 } from '../../xml.ts';
 import { Categories, namesIn, pathOf } from './categories.ts';
@@ -101,7 +102,8 @@ const category = (path: string, ...info: Written[]): Written =>
   element('question', { type: 'category' }, plainText('category', path), ...info);
 
 function saidIn(source: string | Uint8Array): Said | XmlProblem {
-  const root = readXml(source);
+  const count = nothingCounted();
+  const root = readXml(source, count);
   if (isProblem(root)) return root;
   if (localName(root.name) !== 'quiz') return { why: 'Это не вопросы Moodle', line: null };
   const files = new FoundFiles();
@@ -141,5 +143,6 @@ function saidIn(source: string | Uint8Array): Said | XmlProblem {
     entries,
     files: files.all(),
     left,
+    readAs: count.readAs,
   };
 }

@@ -11,7 +11,14 @@ import {
 import { FoundFiles } from '../../files.ts';
 import { TooComplex, Unreadable } from '../../report.ts';
 import { most } from '../../limits.ts';
-import { below, isProblem, readXml, type XmlCount, type XmlElement } from '../../xml.ts';
+import {
+  below,
+  isProblem,
+  nothingCounted,
+  readXml,
+  type XmlCount,
+  type XmlElement,
+} from '../../xml.ts';
 import { allOf, attributeOf, isYes, kindOf, numberOf, partOf, partsOf } from './names.ts';
 import { openArchive, pathOf, type Archive } from '../../archive.ts';
 import { readItem } from './read-item.ts';
@@ -61,6 +68,7 @@ export async function saidInPackage(bytes: Uint8Array): Promise<Said> {
     entries,
     files: files.all(),
     left,
+    readAs: archive.xml.readAs,
   };
 }
 
@@ -274,7 +282,8 @@ function entryOfItem(
 
 /** One item that came without a package. */
 export function saidInItem(source: Uint8Array): Said {
-  const root = readXml(source);
+  const count = nothingCounted();
+  const root = readXml(source, count);
   if (isProblem(root)) throw new Unreadable(`${root.why} (строка ${root.line ?? 1})`);
   if ([root, ...below(root)].some((element) => kindOf(element) === 'questestinterop')) {
     throw new Unreadable('Это QTI 1.2, поддерживаются 2.1, 2.2 и 3.0');
@@ -282,5 +291,12 @@ export function saidInItem(source: Uint8Array): Said {
   const files = new FoundFiles();
   const at = { archive: null, path: '', files };
   const entry = entryOfItem(root, at, {}, (item, reading) => readItem(item, reading, 1));
-  return { settings: plainSettings, rest: null, entries: [entry], files: files.all(), left: [] };
+  return {
+    settings: plainSettings,
+    rest: null,
+    entries: [entry],
+    files: files.all(),
+    left: [],
+    readAs: count.readAs,
+  };
 }
