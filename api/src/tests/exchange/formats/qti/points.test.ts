@@ -213,6 +213,7 @@ describe('choices', () => {
     );
     expect(question).toMatchObject({ max_points: 1, penalty_percentage: 100 });
     expect(told).toContain('ошибки отнимали разные доли баллов, теперь каждая 100 %');
+    expect(told).toContain('верные варианты давали по 100 % баллов, теперь по 50 %');
   });
 
   it('that keep their places keep all in place, which is told', async () => {
