@@ -27,6 +27,7 @@ export const domain: Domain = {
   named: ({ record }) => ({
     kind: 'lesson',
     gradebook_student_id: record('course_students'),
+    gradebook_export_id: record('jobs', ({ kind }) => kind === 'gradebook_export'),
     ...Object.fromEntries(
       [...ofFiles, 'gradebook_export'].map((name) => [`${name}.file_name`, fileName]),
     ),
