@@ -75,7 +75,11 @@ export const roots: Root[] = operations
   .flatMap((operation) => {
     const { method, documented } = operation;
     const parameters: Json[] = documented.parameters ?? [];
-    const takesWith = parameters.some(({ name }) => name === 'with');
+    // What comes whole takes the name, too, and has no relations.
+    const takesWith = parameters.some(
+      (parameter) =>
+        parameter.name === 'with' && ('example' in parameter || 'examples' in parameter),
+    );
     const asksForMore = parameters.some(({ in: place, required }) => place === 'query' && required);
     if (method !== 'GET' || !takesWith || asksForMore) return [];
     // What everybody may read is the same whoever walks there.

@@ -142,11 +142,17 @@ export async function restProbes(
       ...filters.map((name) => conditionOn(name)),
       ...filters
         .filter((name) => manifold.includes(name))
-        .map((name) => ({ each: name, ...conditionOn(name, firstOf(valuesFor(name))) })),
+        .map((name) => ({
+          each: name,
+          per_page: '100',
+          ...conditionOn(name, firstOf(valuesFor(name))),
+        })),
     ];
-    const queries = [whole, ...more.map((query) => ({ ...mostOf(operation), ...query }))].map(
-      queryOf,
-    );
+    const queries = [
+      whole,
+      // Of many pages at once each has its size.
+      ...more.map((query) => ('each' in query ? query : { ...mostOf(operation), ...query })),
+    ].map(queryOf);
     return [...queries.map((query) => `${path}${query}`), ...ofMany(path, parent)];
   }
 

@@ -127,6 +127,7 @@ export const domain: Domain = {
     place_id: entry({ record }, 'places', 'used'),
     type_id: entry({ record }, 'course_types', 'used'),
     format_id: entry({ record }, 'course_formats', 'used'),
+    course_student_export_id: record('jobs', ({ kind }) => kind === 'course_students_export'),
     'course_field_comments.field': 'name',
     // Its author alone changes a remark.
     [`PUT ${company}/course_field_comments/{id}.id`]: record(

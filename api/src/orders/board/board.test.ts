@@ -77,7 +77,7 @@ describe('the board', () => {
     const outsider = await school.person('outsider@board.test');
     await school.join(companyId, outsider, ['courses_show_all']);
     expect((await send('GET', '/orders/board', undefined, outsider)).status).toBe(403);
-    expect((await send('GET', '/orders/board?with=status')).status).toBe(422);
+    expect((await send('GET', '/orders/board?relation=status')).status).toBe(422);
     expect((await send('GET', '/orders/board?status_id=first')).status).toBe(422);
   });
 });

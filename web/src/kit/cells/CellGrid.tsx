@@ -83,7 +83,10 @@ export function CellGrid({
   const gridColumns = useMemo(
     () =>
       columns.map(
-        ({ name, header, width, kind, fill, sorts, summary }, index): Column<GridRow> => ({
+        (
+          { name, header, shownHeader, width, kind, fill, sorts, summary },
+          index,
+        ): Column<GridRow> => ({
           key: name,
           name: header,
           width,
@@ -98,8 +101,7 @@ export function CellGrid({
           ...(!sorts && {
             renderHeaderCell: () => (
               <GridHead
-                header={header}
-                fill={fill}
+                {...{ header, shownHeader, fill }}
                 onFill={(text) => fillEmpty.current(index, text)}
               />
             ),
@@ -162,7 +164,9 @@ export function CellGrid({
     // What is being typed is saved with the rest.
     if (isTyping) args.onClose(true);
     const from = end ?? active;
-    if (act === 'clear') clear();
+    if (act === 'first') {
+      grid.current?.setActivePosition({ rowIdx: 0, idx: 0 }, { shouldFocus: true });
+    } else if (act === 'clear') clear();
     else if (act === 'fill') cells.type(filledDown(range, textAt));
     else if (act === 'undo') cells.undo?.();
     else if (act === 'redo') cells.redo?.();
@@ -310,6 +314,9 @@ const Frame = chakra('div', {
     '& .cells [role=gridcell]:has(> :is(input, textarea, select))': { p: '0' },
     // A text in lines is typed over the cells below, and above the columns that stand.
     '& .cells [role=gridcell]:has(> textarea)': { overflow: 'visible', zIndex: '2' },
+    // Names are whole, also in the narrow column of a phone.
+    '& .cells [role=gridcell][aria-colindex="1"], & .cells [role=gridcell][aria-colindex="1"] .linked > span':
+      { whiteSpace: 'normal', lineHeight: '1.2', overflowWrap: 'anywhere' },
     '& .linked': { display: 'flex', alignItems: 'center', gap: '1' },
     '& .linked > span': { flex: '1', minW: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& .linked > a': { color: 'muted', _hover: { color: 'primary' } },

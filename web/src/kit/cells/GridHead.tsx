@@ -1,21 +1,33 @@
 // The head of a column, with what fills the cells that are empty.
 import { CheckCheck } from 'lucide-react';
-import { chakra, IconButton } from '../../ui/index.ts';
+import { chakra, IconButton, VisuallyHidden } from '../../ui/index.ts';
 import type { CellHead } from './useCells.ts';
 
 export function GridHead({
   header,
+  shownHeader,
   fill,
   onFill,
 }: {
   header: string;
+  shownHeader: CellHead['shownHeader'] | undefined;
   fill: CellHead['fill'] | undefined;
   onFill: (text: string) => void;
 }) {
+  const Icon = shownHeader?.icon;
   return (
-    <chakra.span display="flex" alignItems="center" gap="1" h="full" title={header}>
-      <chakra.span flex="1" minW="0" lineClamp="2" whiteSpace="normal" lineHeight="short">
-        {header}
+    <chakra.span display="flex" alignItems="center" gap="1.5" h="full" title={header}>
+      {Icon && <Icon size={14} aria-hidden style={{ flex: 'none' }} />}
+      {shownHeader && <VisuallyHidden>{header}</VisuallyHidden>}
+      <chakra.span
+        aria-hidden={shownHeader ? true : undefined}
+        flex="1"
+        minW="0"
+        lineClamp="2"
+        whiteSpace="normal"
+        lineHeight="short"
+      >
+        {shownHeader?.text ?? header}
       </chakra.span>
       {fill && (
         <IconButton

@@ -11,6 +11,7 @@ export const shortcuts: ShortcutGroup = {
     { keys: ['Ctrl', 'C'], text: 'Копировать выбранные' },
     { keys: ['Ctrl', 'V'], text: 'Вставить из таблицы' },
     { keys: ['Ctrl', 'D'], text: 'Заполнить вниз' },
+    { keys: ['Ctrl', 'Home'], text: 'К первой ячейке' },
     { keys: ['Delete'], text: 'Очистить' },
     { keys: ['Ctrl', 'Z'], text: 'Отменить шаг' },
     { keys: ['Ctrl', 'Shift', 'Z'], text: 'Повторить шаг' },
@@ -27,6 +28,7 @@ export type Act =
   | 'redo'
   | 'save'
   | 'open'
+  | 'first'
   | { down: number; right: number };
 
 /** By the place of the key, whatever the layout of the keyboard is. */
@@ -39,7 +41,14 @@ export function keyOf({
 }: Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>): Act | undefined {
   if (ctrlKey || metaKey) {
     if (code === 'KeyZ') return shiftKey ? 'redo' : 'undo';
-    return ({ KeyY: 'redo', KeyD: 'fill', KeyS: 'save', Enter: 'open' } as const)[code];
+    const acts = {
+      KeyY: 'redo',
+      KeyD: 'fill',
+      KeyS: 'save',
+      Enter: 'open',
+      Home: 'first',
+    } as const;
+    return acts[code as keyof typeof acts];
   }
   if (key === 'Delete' || key === 'Backspace') return 'clear';
   if (!shiftKey) return undefined;

@@ -1,4 +1,5 @@
 // The state of a table that is typed into: what each cell shows, what is wrong with it, and saving all of it at once.
+import type { LucideIcon } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import type { UserError } from '../answer.ts';
 import type { CellPosition, PlacedText } from './block.ts';
@@ -21,6 +22,8 @@ export interface CellHead {
   /** The field of the mutation's input, which also names errors and conflicts. */
   name: string;
   header: string;
+  /** What the head shows of it, where a sign can stand for a word. */
+  shownHeader?: { icon: LucideIcon; text: string };
   /** Pixels. */
   width: number;
   kind: CellKind;

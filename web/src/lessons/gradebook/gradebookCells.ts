@@ -1,4 +1,5 @@
 // The cells of a gradebook: a column for each lesson, task of homework and test, who may type into it, and where it leads.
+import { BookOpen, ClipboardCheck, House, MapPin, type LucideIcon } from 'lucide-react';
 import { graphql } from 'react-relay';
 import type { Attendance, LessonMark } from '@kafedra/common/lessons/journal';
 import { textCell } from '../../kit/cells/kinds.ts';
@@ -6,7 +7,10 @@ import type { CellColumn, CellLink } from '../../kit/cells/useCells.ts';
 import { formatNumber } from '../../ui/index.ts';
 import { markCell } from '../journal/journalCells.ts';
 import { averageCell, homeworkCell, kindWords, seenCell, toneOf } from './grades.ts';
-import type { gradebookCells_columns$data } from '../../__generated__/gradebookCells_columns.graphql.ts';
+import type {
+  gradebookCells_columns$data,
+  GradebookColumnKind,
+} from '../../__generated__/gradebookCells_columns.graphql.ts';
 import type { gradebookCells_students$data } from '../../__generated__/gradebookCells_students.graphql.ts';
 
 export type GradebookRow = gradebookCells_students$data[number];
@@ -130,6 +134,7 @@ export const columnsOf = (
     const common = {
       name: column.key,
       header: headOf(column),
+      shownHeader: { icon: column.isOffline ? MapPin : kindIcons[column.kind], text: column.name },
       width: 136,
       summary: summaryOf(column, totalCount),
       linkOf: (row: GradebookRow) => linkOf(at, column, cellIn(row, column.key)),
@@ -138,7 +143,16 @@ export const columnsOf = (
   }),
 ];
 
-type Common = Pick<CellColumn<GradebookRow>, 'name' | 'header' | 'width' | 'summary' | 'linkOf'>;
+type Common = Pick<
+  CellColumn<GradebookRow>,
+  'name' | 'header' | 'shownHeader' | 'width' | 'summary' | 'linkOf'
+>;
+
+const kindIcons: Record<GradebookColumnKind, LucideIcon> = {
+  LESSON: BookOpen,
+  HOMEWORK: House,
+  TEST: ClipboardCheck,
+};
 
 const graded = (
   { key, kind, minPoints, maxPoints, viewerCanGrade }: GradebookColumn,
