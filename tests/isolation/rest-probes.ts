@@ -144,7 +144,7 @@ export async function restProbes(
         .filter((name) => manifold.includes(name))
         .map((name) => ({
           each: name,
-          per_page: '100',
+          per_page: '400',
           ...conditionOn(name, firstOf(valuesFor(name))),
         })),
     ];
