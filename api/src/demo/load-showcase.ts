@@ -79,6 +79,7 @@ const columnsOf = (lesson: DemoLesson) => ({
   show_likes: true,
   held_at:
     lesson.type === 'offline' && lesson.inDays !== undefined ? inDays(lesson.inDays, 0.4) : null,
+  held_place: lesson.place ?? null,
 });
 
 interface OfLesson {
@@ -203,7 +204,7 @@ const insertMarks = ({ transaction }: Place, ofCourse: SQL): Promise<unknown> =>
   transaction.execute(sql`insert into lesson_marks (company_id, course_id, lesson_id, user_id, attendance, mark, note, marked_by_id, marked_at)
     select progress.company_id, progress.course_id, progress.lesson_id, progress.user_id, came.attendance,
       case when came.attendance in ('present', 'late') then 3 + progress.user_id % 3 end,
-      case when came.attendance = 'excused' then 'Болел, справку принёс' end, course.author_id, lesson.held_at + interval '2 hours'
+      case when came.attendance = 'excused' then 'По болезни, справка есть' end, course.author_id, lesson.held_at + interval '2 hours'
     from (select * from lesson_progress where ${ofCourse}) progress
     join lessons lesson on lesson.company_id = progress.company_id and lesson.id = progress.lesson_id and lesson.type = 'offline'
     join courses course on course.company_id = progress.company_id and course.id = progress.course_id

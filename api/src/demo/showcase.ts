@@ -37,6 +37,8 @@ export interface DemoLesson {
   openType?: LessonOpenType;
   /** Of a webinar and of a lesson on the spot: in how many days from the day on which the school is loaded. */
   inDays?: number;
+  /** Of a lesson on the spot. */
+  place?: string;
   blocks: readonly DemoBlock[];
 }
 
@@ -169,8 +171,9 @@ export const themes: readonly DemoTheme[] = [
       {
         name: 'Лабораторная работа в классе',
         type: 'offline',
-        description: p('Собираем установки вдвоём. Адрес: Лесная, 12, кабинет физики.'),
+        description: p('Собираем установки вдвоём.'),
         criterion: 'attended',
+        place: 'Лесная, 12, кабинет физики',
         inDays: -6,
         blocks: [
           {

@@ -15,6 +15,11 @@ test.each([
   expect(optionalLine(255).parse(typed)).toBe(kept);
 });
 
+// Twice as long takes no more than about twice as long: a square would take minutes here, and the test would not end.
+test.each([' ', '\u{E0041}', '\n', '\u200B'])('a million times %j is read at once', (sign) => {
+  expect(name.safeParse(`x${sign.repeat(1_000_000)}x`).success).toBe(sign !== ' ');
+});
+
 test('a name of nothing but breaks and marks is none', () => {
   expect(name.safeParse('\n\u202E').success).toBe(false);
   expect(optionalLine(255).parse('\n\u202E')).toBeNull();

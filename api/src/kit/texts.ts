@@ -11,14 +11,14 @@ export const calendarDay = (message: string) =>
 /**
  * Without breaks of lines and other controls, without what turns the direction of writing (U+202E and its like), by which a
  * name would change how what stands beside it reads, and without what nobody sees (U+200B, U+FEFF, tags), by which two names
- * would look the same. Joiners stay, and tags of a
- * flag: they make one sign of several.
+ * would look the same. Joiners stay, and the tags of a flag: they make one sign of several. Each step goes once over a text,
+ * which may be as long as a body.
  */
 export const oneLine = (text: string): string =>
   text
-    .replaceAll(/\p{Bidi_Control}|[\u00AD\u200B\u2060-\u2064\uFEFF]/gu, '')
-    .replaceAll(/(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0000}-\u{E007F}]/gu, '')
-    .replaceAll(/\s*[\p{Cc}\u2028\u2029]+\s*/gu, ' ')
+    .replaceAll(/[\p{Bidi_Control}\u00AD\u200B\u2060-\u2064\uFEFF]/gu, '')
+    .replaceAll(/(\u{1F3F4})?[\u{E0000}-\u{E007F}]+/gu, (found, flag) => (flag ? found : ''))
+    .replaceAll(/[\s\p{Cc}]+/gu, (space) => (/[\p{Cc}\u2028\u2029]/u.test(space) ? ' ' : space))
     .trim();
 
 export const name = z

@@ -73,6 +73,8 @@ test('what is set up of a webinar goes along into a lesson of blocks with a bloc
   expect(await change(at, 'text')).toMatchObject({ status: 409 });
   expect(await change(at, 'constructor')).toMatchObject({ status: 200 });
   expect(await webinarOf(at)).toMatchObject({ id, link: 'https://meet.test/room' });
+  expect(await change(at, 'text')).toMatchObject({ status: 409 });
+  expect(await change(at, 'webinar')).toMatchObject({ status: 200 });
 });
 
 test('a meeting in class stays one while its time and place are said', async () => {

@@ -29,7 +29,8 @@ export async function changeType(
 ): Promise<Row> {
   const kept = await keptLesson(transaction, scope, id);
   if (kept === undefined || kept.type === to) return {};
-  if (kept.type === 'webinar') await requireNoWebinar(transaction, scope, id, to);
+  const mayHaveWebinar = kept.type === 'webinar' || kept.type === 'constructor';
+  if (mayHaveWebinar && to !== 'webinar') await requireNoWebinar(transaction, scope, id, to);
   if (kept.type === 'offline') await requireNoClass(transaction, scope, id, kept);
   const { check_criterion: criterion } = kept;
   if (criterion !== criterionOf(kept.type) || kept.meets) return {};

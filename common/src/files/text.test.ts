@@ -114,3 +114,10 @@ it('the beginning of a file is readable in any encoding', () => {
   expect(beginningOf(utf8('\u{FEFF}<quiz>'))).toBe('<quiz>');
   expect(beginningOf(inEncoding('windows-1251', '<quiz>Да'))).toMatch(/^<quiz>/);
 });
+
+it('XML in UTF-16 without a mark is read whatever signs stand in it', () => {
+  const xml = '<?xml version="1.0" encoding="UTF-16"?><a>Верно ✓ 正解</a>';
+  for (const littleEndian of [true, false]) {
+    expect(decodeXml(inUtf16(xml, { littleEndian, mark: '' }))).toEqual({ text: xml });
+  }
+});

@@ -70,8 +70,15 @@ const marks: readonly (readonly [readonly number[], string])[] = [
 const encodingOfMark = (bytes: Uint8Array): string | null =>
   marks.find(([mark]) => mark.every((byte, index) => bytes[index] === byte))?.[1] ?? null;
 
-/** UTF-16 without its mark: every other byte is that of a block of letters, 0 among them, and no other is 0. */
+/**
+ * UTF-16 without its mark: a declaration of XML that begins so (XML 1.0, F.1), or nearly every other byte is that of a block
+ * of letters, 0 among them, and no other is 0.
+ */
 function unmarkedWide(bytes: Uint8Array): string | null {
+  const begins = (...beginning: number[]) =>
+    beginning.every((byte, index) => bytes[index] === byte);
+  if (begins(0x3c, 0, 0x3f, 0)) return 'utf-16le';
+  if (begins(0, 0x3c, 0, 0x3f)) return 'utf-16be';
   const sample = bytes.subarray(0, 1000);
   const pairs = Math.floor(sample.length / 2);
   const zeros = [0, 0];
@@ -82,7 +89,7 @@ function unmarkedWide(bytes: Uint8Array): string | null {
     if (isBlock(byte)) blocks[side] = (blocks[side] ?? 0) + 1;
   }
   const isWide = (side: number) =>
-    pairs > 1 && zeros[side] !== 0 && zeros[1 - side] === 0 && blocks[side] === pairs;
+    pairs > 1 && zeros[side] !== 0 && zeros[1 - side] === 0 && (blocks[side] ?? 0) >= 0.9 * pairs;
   if (isWide(1)) return 'utf-16le';
   return isWide(0) ? 'utf-16be' : null;
 }

@@ -1,7 +1,7 @@
 // What other domains show of people. It is loaded when it is shown.
 export { useGroupSearch } from './choices.ts';
 export { MemberTable } from './MemberTable.tsx';
-export { isHeadLine, readPerson } from './pastedPerson.ts';
+export { isHeadLine, readPerson, severalPeople } from './pastedPerson.ts';
 export { SocialSettings } from './social/SocialSettings.tsx';
 export { StaffCard } from './staff/StaffCard.tsx';
 export { RoleBox } from './RoleBox.tsx';

@@ -7,19 +7,26 @@ export interface PastedContact {
   /** As it stands there; it may be broken. */
   email: string | null;
   phone: string | null;
+  /** There are more addresses than one. */
+  isSeveral: boolean;
 }
+
+/** What is said of such a line. */
+export const severalPeople = 'в строке несколько адресов: поставьте каждый в свою строку';
 
 export function readPerson(line: string): PastedContact {
   const emails: string[] = [];
   const phones: string[] = [];
   const words: string[] = [];
   for (const cell of line.split(/[\t;,]/)) {
-    let rest = cell;
-    for (const [found] of cell.matchAll(/[^\s<>()"«»]*@[^\s<>()"«»]*/g)) {
-      emails.push(found.replace(/^mailto:/i, '').replace(/\.$/, ''));
-      rest = rest.replace(found, ' ');
-    }
+    let rest = cell.replace(/^\s*\d{1,4}[.)]\s+/, '').replaceAll(/[^\s<>()"«»]+/g, (word) => {
+      if (!word.includes('@')) return word;
+      emails.push(word.replace(/^mailto:/i, '').replace(/\.$/, ''));
+      return ' ';
+    });
     for (const [found] of rest.matchAll(/\+?\d[\d\s().-]{5,}\d/g)) {
+      // Dates and years have fewer digits.
+      if (!hasDigits(found, 10, 15)) continue;
       phones.push(found.trim());
       rest = rest.replace(found, ' ');
     }
@@ -33,7 +40,13 @@ export function readPerson(line: string): PastedContact {
     surname: second === null ? null : first,
     email: emails[0] ?? null,
     phone: phones[0] ?? null,
+    isSeveral: emails.length > 1,
   };
+}
+
+function hasDigits(text: string, least: number, most: number): boolean {
+  const { length } = text.replaceAll(/\D/g, '');
+  return length >= least && length <= most;
 }
 
 /** The first row of a spreadsheet: the heads of its columns alone. */

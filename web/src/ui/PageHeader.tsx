@@ -19,8 +19,8 @@ export type PageHeaderProps = {
   sticky?: boolean | undefined;
 };
 
-/** Letters that a sticky head has room for in one line of its usual size. */
-const longTitle = 44;
+/** Letters that a sticky head has room for in one line of its usual size, beside the actions of a record. */
+const longTitle = 24;
 
 export function PageHeader({
   title,

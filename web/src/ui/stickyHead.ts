@@ -8,8 +8,9 @@ const heights = { bar: 56, name: 52, tabs: 44 } as const;
 
 /** Windows that are lower, such as telephones on their side, have no room for it. */
 const isHigh = '(min-height: 521px)';
-const wide = `@media (min-width: ${widths.desktop}px) and ${isHigh}` as const;
-const narrow = `@media (width < ${widths.desktop}px) and ${isHigh}` as const;
+// Beside the name a window has room for all actions of a record.
+const wide = `@media (min-width: ${widths.wide}px) and ${isHigh}` as const;
+const narrow = `@media (width < ${widths.wide}px) and ${isHigh}` as const;
 const low = '@media (max-height: 520px)';
 
 /** Names the attribute by which it is found, with what it has: `tabs`, or only the `name`. */
@@ -41,7 +42,7 @@ const look: SystemStyleObject = {
     '& .top': { h: px(heights.name), pt: '2' },
     '& .name': { minW: '0' },
     '& .tools': { flexWrap: 'nowrap', flexShrink: 0 },
-    '& h1': { lineClamp: '1' },
+    '& h1': { lineClamp: '1', minW: '160px' },
     // Two lines are as high as one of the usual size.
     '& h1[data-long]': { lineClamp: '2', fontSize: 'lg' },
   },

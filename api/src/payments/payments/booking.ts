@@ -108,7 +108,13 @@ export async function book(
     where company_id = ${companyId} and id = ${paymentId}`);
   if (payment.is_gift) await makeGift(transaction, companyId, paymentId);
   await settleAccess(transaction, companyId, paymentOrderId, 'paid');
-  if (payment.order_id !== null) await settleOrder(transaction, companyId, payment.order_id, at);
+  if (payment.order_id !== null) {
+    const paid = await settleOrder(transaction, companyId, payment.order_id, at);
+    for (const id of paid) {
+      // oxlint-disable-next-line no-await-in-loop -- An order has one of them.
+      await cancelWaiting(transaction, companyId, id);
+    }
+  }
   return true;
 }
 
@@ -183,15 +189,15 @@ export const statusFor = (companyId: number, state: PaymentState, chosen?: numbe
     : sql`${chosen}::integer`;
 
 /**
- * An order whose price has come is paid: it goes to the school's status for that, unless it is in one that ends it, and no
- * other payment of it is waited for.
+ * An order whose price has come is paid: it goes to the school's status for that, unless it is in one that ends it. Answers
+ * the id of what is paid for it, where it has just come.
  */
 async function settleOrder(
   transaction: Transaction,
   companyId: number,
   orderId: number,
   at: Date,
-): Promise<void> {
+): Promise<number[]> {
   const paid = await rowsOf<{ payment_order_id: number }>(
     transaction,
     sql`update orders ordered set payed_at = ${at.toISOString()}::timestamptz, updated_at = now(),
@@ -204,10 +210,7 @@ async function settleOrder(
       and exists (select 1 from payments booked where booked.company_id = paid.company_id and booked.payment_order_id = paid.id and booked.status in ('paid', 'partly_refunded'))
     returning paid.id as payment_order_id`,
   );
-  for (const { payment_order_id: paymentOrderId } of paid) {
-    // oxlint-disable-next-line no-await-in-loop -- An order has one of them.
-    await cancelWaiting(transaction, companyId, paymentOrderId);
-  }
+  return paid.map(({ payment_order_id: id }) => id);
 }
 
 /** What the provider may still take money for it tells of later. */
@@ -230,7 +233,8 @@ async function cancelWaiting(
   }
 }
 
-// What was paid in part may be all once less is asked.
+// What was paid in part may be all once less is asked. What else is waited for stays: the price may be a slip, and a plan
+// that is gone does not come back with the next one.
 followOrderChanges(async (transaction, companyId, orderId) => {
   await settleOrder(transaction, companyId, orderId, new Date());
 });

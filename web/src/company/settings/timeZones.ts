@@ -1,4 +1,5 @@
 // Time zones as people look for them: by city, by name and by offset, those of Russia first.
+import { hasWords } from '@kafedra/common/words';
 import type { FoundRecord, RecordSearch } from '../../ui/index.ts';
 
 /** Browsers know few of these cities in Russian. */
@@ -67,14 +68,8 @@ const allZones = (): FoundRecord[] =>
     }),
   ));
 
-const plain = (text: string) => text.toLocaleLowerCase('ru').replaceAll('ё', 'е');
-
 export const searchZones: RecordSearch = async (text, { after }) => {
-  const words = plain(text).split(/\s+/);
-  const found = allZones().filter(({ name, note }) => {
-    const told = plain(`${name} ${note}`);
-    return words.every((word) => told.includes(word));
-  });
+  const found = allZones().filter(({ name, note }) => hasWords(`${name} ${note}`, text));
   const end = Number(after ?? 0) + pageSize;
   return {
     records: found.slice(end - pageSize, end),

@@ -30,3 +30,24 @@ test('are nobody in lines without either, which say why', () => {
     ['anna@school', '«anna@school» не похоже на адрес почты'],
   ]);
 });
+
+test.each([
+  ['Орлова Анна\t12.05.2010\t+7 900 123-45-67', '+7 900 123-45-67'],
+  ['Анна\t2025-2026\t8 900 123-45-67', '8 900 123-45-67'],
+  ['1. 8 900 123 45 67 Анна', '8 900 123 45 67'],
+])('dates, years and numbers of rows are no telephone numbers: %s', (line, contact) => {
+  expect(parseStudents(line).students).toMatchObject([{ contact }]);
+});
+
+test('a line with two addresses is told, so that nobody is lost', () => {
+  const line = 'Анна <anna@school.test>; Борис <boris@school.test>';
+  expect(parseStudents(line)).toEqual({
+    students: [],
+    wrong: new Map([[line, 'в строке несколько адресов: поставьте каждый в свою строку']]),
+  });
+});
+
+// Half a million squared would take minutes.
+test('a long line without blanks is read at once', () => {
+  expect(parseStudents('я'.repeat(500_000)).wrong.size).toBe(1);
+});

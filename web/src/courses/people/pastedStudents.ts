@@ -1,5 +1,5 @@
 // Students in pasted lines: each is found by an address or a telephone number, wherever it stands in the line.
-import { isHeadLine, readPerson } from '../../people/lazy.ts';
+import { isHeadLine, readPerson, severalPeople } from '../../people/lazy.ts';
 import { email as emailRule } from '../../ui/index.ts';
 
 export interface PastedStudent {
@@ -24,9 +24,10 @@ export function parseStudents(text: string): PastedStudents {
   for (const [index, raw] of text.split(/\r?\n/).entries()) {
     const line = raw.trim();
     if (line === '' || (index === 0 && isHeadLine(line))) continue;
-    const { email, phone } = readPerson(line);
+    const { email, phone, isSeveral } = readPerson(line);
     const contact = email ?? phone;
     if (contact === null) wrong.set(line, 'нет ни почты, ни телефона');
+    else if (isSeveral) wrong.set(line, severalPeople);
     else if (email !== null && emailRule()(email) !== null) {
       wrong.set(line, `«${email}» не похоже на адрес почты`);
     } else if (!students.has(contact.toLowerCase())) {

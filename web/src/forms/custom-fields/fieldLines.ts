@@ -1,4 +1,5 @@
 // Fields that are pasted as lines: name, type and, of a list, its variables, parted by «;» or as cells of a table.
+import { folded } from '@kafedra/common/words';
 import { pastedLines } from '../../kit/pastedLines.ts';
 import { plural, type WrongLine } from '../../ui/index.ts';
 import { customFieldTypeLabels, ownTypes, type OwnType } from './customFieldTypes.ts';
@@ -14,10 +15,8 @@ const most = 100;
 
 const partsOf = (line: string): string[] => line.split(/[;\t]/).map((part) => part.trim());
 
-const plain = (words: string): string => words.toLocaleLowerCase('ru').replaceAll('ё', 'е');
-
 const typeNamed = (words: string): OwnType | undefined =>
-  ownTypes.find((type) => plain(customFieldTypeLabels[type]) === plain(words));
+  ownTypes.find((type) => folded(customFieldTypeLabels[type]) === folded(words));
 
 /** What the lines mean, where nothing is wrong with them. A line with a name alone is a «Строка». */
 export const fieldsIn = (text: string): LineOfField[] =>

@@ -316,7 +316,12 @@ const Frame = chakra('div', {
     '& .cells [role=gridcell]:has(> textarea)': { overflow: 'visible', zIndex: '2' },
     // Names are whole, also in the narrow column of a phone.
     '& .cells [role=gridcell][aria-colindex="1"], & .cells [role=gridcell][aria-colindex="1"] .linked > span':
-      { whiteSpace: 'normal', lineHeight: '1.2', overflowWrap: 'anywhere' },
+      {
+        whiteSpace: 'normal',
+        lineHeight: '1.2',
+        overflowWrap: 'anywhere',
+        fontSize: { base: 'sm', md: 'md' },
+      },
     '& .linked': { display: 'flex', alignItems: 'center', gap: '1' },
     '& .linked > span': { flex: '1', minW: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& .linked > a': { color: 'muted', _hover: { color: 'primary' } },

@@ -108,7 +108,7 @@ export const columnsOf = (
   {
     name: 'fullName',
     header: 'Ученик',
-    width: isNarrow ? 128 : 240,
+    width: isNarrow ? 140 : 240,
     kind: textCell(255),
     of: ({ fullName }) => fullName,
     isLocked: true,

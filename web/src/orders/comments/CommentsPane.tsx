@@ -1,6 +1,6 @@
 // The conversation beside the form of an order: it stays in view, the newest at the bottom, and below it where one writes.
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { chakra, Heading } from '../../ui/index.ts';
+import { belowHead, chakra, Heading } from '../../ui/index.ts';
 
 export function CommentsPane({
   newest,
@@ -34,11 +34,11 @@ export function CommentsPane({
 const Pane = chakra('section', {
   base: {
     position: 'sticky',
-    top: '72px',
+    top: `calc(${belowHead} + 16px)`,
     display: 'flex',
     flexDirection: 'column',
     gap: '4',
-    maxH: 'calc(100dvh - 88px)',
+    maxH: `calc(100dvh - ${belowHead} - 32px)`,
     p: '5',
     bg: 'surface',
     border: '1px solid',

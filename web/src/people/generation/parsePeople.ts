@@ -1,5 +1,5 @@
 // People pasted from a spreadsheet or typed, one a line: each has a name and an address.
-import { isHeadLine, readPerson } from '../pastedPerson.ts';
+import { isHeadLine, readPerson, severalPeople } from '../pastedPerson.ts';
 
 export interface PastedPerson {
   name: string;
@@ -31,7 +31,8 @@ export function parsePeople(text: string): PastedLine[] {
 }
 
 function personOf(line: string): PastedPerson | string {
-  const { name, email, ...others } = readPerson(line);
+  const { name, email, isSeveral, ...others } = readPerson(line);
+  if (isSeveral) return severalPeople;
   if (email === null) return 'нет почты';
   return name === null ? 'нет имени' : { ...others, name, email };
 }
