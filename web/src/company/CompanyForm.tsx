@@ -14,8 +14,9 @@ import {
   TextField,
   useAlerts,
   useConfirm,
+  type RecordSearch,
 } from '../ui/index.ts';
-import { searchZones, zoneName } from './settings/timeZones.ts';
+import { zoneName } from './settings/zoneName.ts';
 import { codeRules, descriptionRules, nameRules, useFreeCodeCheck } from './rules.ts';
 import type { CompanyForm_company$key } from '../__generated__/CompanyForm_company.graphql.ts';
 import type { CompanyFormMutation } from '../__generated__/CompanyFormMutation.graphql.ts';
@@ -138,3 +139,7 @@ const addressQuestion = {
   description: 'Прежние ссылки на компанию и её курсы перестанут открываться.',
   confirmLabel: 'Сменить адрес',
 };
+
+/** Comes with the first search: most open the settings for something else. */
+const searchZones: RecordSearch = async (text, options) =>
+  (await import('./settings/timeZones.ts')).searchZones(text, options);

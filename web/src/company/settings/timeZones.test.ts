@@ -1,6 +1,7 @@
 // Time zones are found by city, by name and by offset.
 import { expect, it } from 'vitest';
-import { searchZones, zoneName } from './timeZones.ts';
+import { searchZones } from './timeZones.ts';
+import { zoneName } from './zoneName.ts';
 
 const found = async (text: string) => {
   const { signal } = new AbortController();
