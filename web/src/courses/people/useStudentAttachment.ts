@@ -173,7 +173,8 @@ const longestName = 200;
 
 const noPackage: UserError = {
   field: 'packages',
-  message: 'Приглашение выдаёт пакет: выберите, какой получат те, кого нет в компании',
+  message:
+    'Приглашение выдаёт пакет: выберите, какой получат те, кого нет в компании, или не приглашайте их',
 };
 
 function atItsField({ message, field }: UserError): UserError {
