@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { stopClock, until } from '../../../testing/clock.ts';
 import { type Mortal, startLife } from './life.ts';
-import { lookEvery } from './watch.ts';
+import { lookEvery, Watch } from './watch.ts';
 
 describe('the life of an operation', () => {
   it('ends what goes on when its time is over, each once', async () => {
     const pass = stopClock();
-    const life = startLife(30);
+    // What other files of the worker have left in the common one looks at nothing while the clock stands.
+    const life = startLife(30, new Watch());
     const ended: string[] = [];
     const called = (name: string): Mortal => ({ end: (why) => ended.push(`${name} ${why}`) });
     const two = called('two');

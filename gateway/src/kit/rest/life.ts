@@ -28,9 +28,10 @@ export interface OwnedLife extends Life {
 }
 
 /** Begins now. It is watched from its first call on, so that an operation without calls does not pay for it. */
-export const startLife = (milliseconds: number): OwnedLife => new OperationLife(milliseconds);
+export const startLife = (milliseconds: number, watch: Watch<Watched> = ofAll): OwnedLife =>
+  new OperationLife(milliseconds, watch);
 
-const watch = new Watch<OperationLife>();
+const ofAll = new Watch<Watched>();
 
 /** A class, because there is one for every operation: closures and a getter in a literal cost eight times as much. */
 class OperationLife implements OwnedLife, Watched {
@@ -39,9 +40,11 @@ class OperationLife implements OwnedLife, Watched {
   private readonly mortals: Mortal[] = [];
   private watched = false;
   private why: Ending | null = null;
+  private readonly watch: Watch<Watched>;
 
-  constructor(milliseconds: number) {
+  constructor(milliseconds: number, watch: Watch<Watched>) {
     this.deadline = performance.now() + milliseconds;
+    this.watch = watch;
   }
 
   get ended(): Ending | null {
@@ -54,7 +57,7 @@ class OperationLife implements OwnedLife, Watched {
     this.mortals.push(mortal);
     if (this.watched) return;
     this.watched = true;
-    watch.add(this);
+    this.watch.add(this);
   }
 
   remove(mortal: Mortal): void {
@@ -72,7 +75,7 @@ class OperationLife implements OwnedLife, Watched {
 
   close(): void {
     this.mortals.length = 0;
-    if (this.watched) watch.remove(this);
+    if (this.watched) this.watch.remove(this);
     this.watched = false;
   }
 
