@@ -162,6 +162,8 @@ export async function createApp(
     ffmpeg,
     spending,
   });
+  const speech = createSpeech(settings, spending);
+  const languageModel = createLanguageModel(settings, spending);
   const webhooks = createWebhooks({ database: patient, outbound, log: app.log });
   const companyHosts = {
     publicUrl: settings.PUBLIC_URL,
@@ -212,11 +214,11 @@ export async function createApp(
     mailer,
     sms,
     spending,
-    speech: createSpeech(settings, spending),
-    languageModel: createLanguageModel(settings, spending),
+    speech,
+    languageModel,
     provided: {
-      ai: settings.AI_BASE_URL !== undefined,
-      speech: settings.AI_BASE_URL !== undefined,
+      ai: languageModel.refusal === null,
+      speech: speech.refusalOf(0) === null,
       sms: Boolean(settings.SENDPULSE_ID && settings.SENDPULSE_SECRET),
       streams: ffmpeg !== null,
     },

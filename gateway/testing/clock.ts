@@ -4,9 +4,6 @@ import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { onTestFinished, vi } from 'vitest';
 import { lookEvery } from '../src/kit/rest/watch.ts';
 
-/** Milliseconds: nothing that tests begin may go on for longer. */
-const longest = 60_000;
-
 /**
  * What is measured stands still to the end of the test: deadlines, the breaker, budgets. `'and timers'`: what waits for
  * a timer waits, too, as retries do. Gives the way to let milliseconds pass.
@@ -14,13 +11,9 @@ const longest = 60_000;
 export function stopClock(also?: 'and timers'): (milliseconds: number) => void {
   const timers = also === 'and timers' ? (['setTimeout', 'clearTimeout'] as const) : [];
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval', ...timers] });
-  onTestFinished(async () => {
-    // What still goes on ends when its time is over, and a watch that has nothing left gives its timer back at its next
-    // look: the tests after this one, which share it, find none that is stopped.
-    for (let passed = 0; passed < longest && vi.getTimerCount() > 0; passed += lookEvery) {
-      vi.advanceTimersByTime(lookEvery);
-      await turnOfTheLoop();
-    }
+  onTestFinished(() => {
+    // A watch that has nothing left gives its timer back at its next look: the next test finds none that is stopped.
+    vi.advanceTimersByTime(lookEvery);
     vi.useRealTimers();
   });
   return (milliseconds) => void vi.advanceTimersByTime(milliseconds);

@@ -327,8 +327,8 @@ function add<Params, Query, Body>(
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
       if (kept !== undefined) keepNothing(reply);
-      // Only for whoever may call it.
       let page: ReturnType<typeof pageAsked> | undefined;
+      // Only for whoever may call it.
       const result = await answeredOnce(request, () =>
         work(request, () => {
           const sent = Object(request.query);

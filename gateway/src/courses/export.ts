@@ -2,12 +2,12 @@
 import { exportOf } from '../exports/index.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 
-const { all, one, id, url, nodes, order, shape } = exportOf('CourseExport', 'courses', 'Course');
+const { all, one, fields, nodes, order, shape } = exportOf('CourseExport', 'courses', 'Course');
 
 export default {
   resolvers: {
     Company: { courseExports: all, courseExport: one },
-    CourseExport: { id, url },
+    CourseExport: fields,
     Mutation: { exportCourses: order },
   },
   shapes: { CourseExport: shape },

@@ -144,9 +144,12 @@ function exportsAt<const Type extends string, Row extends ExportRow, Parent exte
       },
       byFileName.restCall,
     ),
-    id: ({ company_id, id }: Row) => toGlobalId({ type, companyId: company_id, id }),
-    /** Tools open it, which are on no page of ours; a server that tells no whole address is asked at its own. */
-    url: ({ full_url: whole, url }: Row) => whole ?? url ?? null,
+    /** Of its type. */
+    fields: {
+      id: ({ company_id, id }: Row) => toGlobalId({ type, companyId: company_id, id }),
+      // Tools open it, which are on no page of ours; a server that tells no whole address is asked at its own.
+      url: ({ full_url: whole, url }: Row) => whole ?? url ?? null,
+    },
     nodes: { [type]: nodeOf(type) },
     order: atField<unknown, { input: OrderInput & Named }, Made & PayloadBase>((place) => {
       const conditions = conditionsAt(place, 'input', 'matching');

@@ -2,7 +2,7 @@
 import { exportOf } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
-const { all, one, id, url, nodes, order, shape } = exportOf(
+const { all, one, fields, nodes, order, shape } = exportOf(
   'CourseBranchExport',
   'courses_with_course_branches',
   'CourseBranch',
@@ -11,7 +11,7 @@ const { all, one, id, url, nodes, order, shape } = exportOf(
 export default {
   resolvers: {
     Company: { courseBranchExports: all, courseBranchExport: one },
-    CourseBranchExport: { id, url },
+    CourseBranchExport: fields,
     Mutation: { exportCourseBranches: order },
   },
   shapes: { CourseBranchExport: shape },

@@ -3,7 +3,7 @@ import { exportBelow } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { courses } from '../collections.ts';
 
-const { all, one, id, url, nodes, order, shape } = exportBelow(
+const { all, one, fields, nodes, order, shape } = exportBelow(
   courses,
   'CourseStudentExport',
   'users',
@@ -14,7 +14,7 @@ const { all, one, id, url, nodes, order, shape } = exportBelow(
 export default {
   resolvers: {
     Course: { studentExports: all, studentExport: one },
-    CourseStudentExport: { id, url },
+    CourseStudentExport: fields,
     Mutation: { exportCourseStudents: order },
   },
   shapes: { CourseStudentExport: shape },

@@ -2,7 +2,7 @@
 import { exportOf } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
-const { all, one, id, url, nodes, order, shape } = exportOf(
+const { all, one, fields, nodes, order, shape } = exportOf(
   'FormAnswerExport',
   'form_answers',
   'FormAnswer',
@@ -11,7 +11,7 @@ const { all, one, id, url, nodes, order, shape } = exportOf(
 export default {
   resolvers: {
     Company: { formAnswerExports: all, formAnswerExport: one },
-    FormAnswerExport: { id, url },
+    FormAnswerExport: fields,
     Mutation: { exportFormAnswers: order },
   },
   shapes: { FormAnswerExport: shape },

@@ -3,7 +3,7 @@ import { courses } from '../../courses/index.ts';
 import { exportBelow } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
-const { all, one, id, url, nodes, order, shape } = exportBelow(
+const { all, one, fields, nodes, order, shape } = exportBelow(
   courses,
   'GradebookExport',
   'gradebook',
@@ -14,7 +14,7 @@ const { all, one, id, url, nodes, order, shape } = exportBelow(
 export default {
   resolvers: {
     Course: { gradebookExports: all, gradebookExport: one },
-    GradebookExport: { id, url },
+    GradebookExport: fields,
     Mutation: { exportGradebook: order },
   },
   shapes: { GradebookExport: shape },

@@ -3,7 +3,7 @@ import { courses } from '../../courses/index.ts';
 import { exportBelow } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
-const { all, one, id, url, nodes, order, shape } = exportBelow(
+const { all, one, fields, nodes, order, shape } = exportBelow(
   courses,
   'JournalExport',
   'journal',
@@ -14,7 +14,7 @@ const { all, one, id, url, nodes, order, shape } = exportBelow(
 export default {
   resolvers: {
     Course: { journalExports: all, journalExport: one },
-    JournalExport: { id, url },
+    JournalExport: fields,
     Mutation: { exportJournal: order },
   },
   shapes: { JournalExport: shape },

@@ -2,12 +2,12 @@
 import { exportOf } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
-const { all, one, id, url, nodes, order, shape } = exportOf('OrderExport', 'orders', 'Order');
+const { all, one, fields, nodes, order, shape } = exportOf('OrderExport', 'orders', 'Order');
 
 export default {
   resolvers: {
     Company: { orderExports: all, orderExport: one },
-    OrderExport: { id, url },
+    OrderExport: fields,
     Mutation: { exportOrders: order },
   },
   shapes: { OrderExport: shape },

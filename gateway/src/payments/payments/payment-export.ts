@@ -3,21 +3,16 @@
 import { exportOf } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
-const { all, one, id, url, nodes, order, shape } = exportOf(
-  'PaymentExport',
-  'payments',
-  'Payment',
-  {
-    order: 'payments/create_export_download',
-    file: 'search_export_file',
-    history: 'payments/export_downloads',
-  },
-);
+const { all, one, fields, nodes, order, shape } = exportOf('PaymentExport', 'payments', 'Payment', {
+  order: 'payments/create_export_download',
+  file: 'search_export_file',
+  history: 'payments/export_downloads',
+});
 
 export default {
   resolvers: {
     Company: { paymentExports: all, paymentExport: one },
-    PaymentExport: { id, url },
+    PaymentExport: fields,
     Mutation: { exportPayments: order },
   },
   shapes: { PaymentExport: shape },

@@ -2,7 +2,7 @@
 import { exportOf } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
-const { all, one, id, url, nodes, order, shape } = exportOf(
+const { all, one, fields, nodes, order, shape } = exportOf(
   'PromoCodeExport',
   'promo_codes',
   'PromoCode',
@@ -11,7 +11,7 @@ const { all, one, id, url, nodes, order, shape } = exportOf(
 export default {
   resolvers: {
     Company: { promoCodeExports: all, promoCodeExport: one },
-    PromoCodeExport: { id, url },
+    PromoCodeExport: fields,
     Mutation: { exportPromoCodes: order },
   },
   shapes: { PromoCodeExport: shape },

@@ -2,12 +2,12 @@
 import { exportOf } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
-const { all, one, id, url, nodes, order, shape } = exportOf('UserExport', 'users', 'User');
+const { all, one, fields, nodes, order, shape } = exportOf('UserExport', 'users', 'User');
 
 export default {
   resolvers: {
     Company: { userExports: all, userExport: one },
-    UserExport: { id, url },
+    UserExport: fields,
     Mutation: { exportUsers: order },
   },
   shapes: { UserExport: shape },

@@ -3,7 +3,7 @@ import { exportBelow } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { folders } from './collections.ts';
 
-const { all, one, id, url, nodes, order, shape } = exportBelow(
+const { all, one, fields, nodes, order, shape } = exportBelow(
   folders,
   'TestResultFolderExport',
   'user_results',
@@ -14,7 +14,7 @@ const { all, one, id, url, nodes, order, shape } = exportBelow(
 export default {
   resolvers: {
     TestResultFolder: { exports: all, export: one },
-    TestResultFolderExport: { id, url },
+    TestResultFolderExport: fields,
     Mutation: { exportTestResultFolder: order },
   },
   shapes: { TestResultFolderExport: shape },

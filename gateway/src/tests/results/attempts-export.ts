@@ -3,7 +3,7 @@ import { exportBelow } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { tests } from '../collections.ts';
 
-const { all, one, id, url, nodes, order, shape } = exportBelow(
+const { all, one, fields, nodes, order, shape } = exportBelow(
   tests,
   'TestAttemptExport',
   'attempts',
@@ -19,7 +19,7 @@ const { all, one, id, url, nodes, order, shape } = exportBelow(
 export default {
   resolvers: {
     Test: { testAttemptExports: all, testAttemptExport: one },
-    TestAttemptExport: { id, url },
+    TestAttemptExport: fields,
     Mutation: { exportTestAttempts: order },
   },
   shapes: { TestAttemptExport: shape },

@@ -1,7 +1,7 @@
 // Fields that are pasted as lines: name, type and, of a list, its variables, parted by «;» or as cells of a table.
 import { folded } from '@kafedra/common/words';
 import { pastedLines } from '../../kit/pastedLines.ts';
-import { plural, type WrongLine } from '../../ui/index.ts';
+import type { WrongLine } from '../../ui/index.ts';
 import { customFieldTypeLabels, ownTypes, type OwnType } from './customFieldTypes.ts';
 
 export interface LineOfField {
@@ -46,7 +46,7 @@ export const wrongFieldLines = (text: string): WrongLine[] => {
 };
 
 function problemOf(line: string, count: number): string | null {
-  if (count > most) return `за раз не больше ${most} ${plural(most, ['поля', 'полей', 'полей'])}`;
+  if (count > most) return `за раз не больше ${most} полей`;
   const [name = '', words = '', variables = ''] = partsOf(line);
   if (name === '') return 'нет названия';
   if (name.length > 255) return 'название длиннее 255 символов';

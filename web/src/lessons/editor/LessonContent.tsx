@@ -13,6 +13,7 @@ import {
   Stack,
   TextField,
   useAlerts,
+  useFieldValue,
   type TextUploads,
 } from '../../ui/index.ts';
 import { ClassCard, FilmCard, TestCard, WebinarCard } from './LeadCards.tsx';
@@ -82,9 +83,7 @@ export function LessonContent({
   };
   // Of blocks that is what they are; what was written before it became one stays in sight.
   const isOfBlocks = type === 'CONSTRUCTOR';
-  const homework = (
-    <Homework isMain={type === 'HOMEWORK'} isThere={lesson.homework != null} {...writing} />
-  );
+  const homework = <Homework isMain={type === 'HOMEWORK'} {...writing} />;
   return (
     <TabForm {...form} readOnly={readOnly}>
       {partsOf(type).map((part) => (
@@ -113,14 +112,14 @@ export function LessonContent({
 /** Where it is not what the lesson is about, it comes when somebody wants it. */
 function Homework({
   isMain,
-  isThere,
   ...writing
 }: {
   isMain: boolean;
-  isThere: boolean;
   uploads: TextUploads;
   readOnly: boolean;
 }) {
+  // Also of a draft that comes back.
+  const isThere = useFieldValue<string>('homework') !== '';
   const [isOpen, setOpen] = useState(isMain || isThere);
   if (!isOpen && !isThere) {
     return writing.readOnly ? null : (
