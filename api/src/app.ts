@@ -75,7 +75,7 @@ import {
   zoomsAt,
 } from './lessons/index.ts';
 import { registerLessons } from './lessons/routes.ts';
-import { leadWork } from './orders/index.ts';
+import { callReminders, leadWork } from './orders/index.ts';
 import { registerOrders } from './orders/routes.ts';
 import { removeOldStagedQuestions } from './tests/index.ts';
 import { registerTests, startEndingAttempts } from './tests/routes.ts';
@@ -240,6 +240,7 @@ export async function createApp(
       log: app.log,
     }),
     answers: keptAnswers(),
+    calls: callReminders(patient, app.log),
     leads: leadWork({ database: patient, outbound, log: app.log }),
     yooKassa: yooKassaAt(settings.YOOKASSA_URL),
     providerAt,
@@ -326,6 +327,7 @@ export async function createApp(
     await parts.webinarWork.start();
     await parts.paymentWork.start();
     parts.leads.start();
+    parts.calls.start();
     removal.start();
     await streams.start();
     stopCountingFilms = startCountingFilms(patient, app.log);
@@ -342,6 +344,7 @@ export async function createApp(
     await stopCountingFilms();
     await streams.stop();
     await removal.stop();
+    await parts.calls.stop();
     await parts.leads.stop();
     await parts.paymentWork.stop();
     await parts.webinarWork.stop();

@@ -1,12 +1,13 @@
 // Comments on orders by GraphQL: every field and mutation once with success.
 import { expect, test } from 'vitest';
+import { pixel } from '../kit/images.ts';
 import type { GraphqlStory } from './story.ts';
 
 const own =
-  'id databaseId text type isPublic creator { fullName } mentions { fullName } parentId order { name } createdAt editedAt viewerCanUpdate viewerCanDelete version';
+  'id databaseId text type isPublic creator { fullName } files { id fileName mimeType } mentions { fullName } parentId order { name } createdAt editedAt viewerCanUpdate viewerCanDelete version';
 const comment = `${own} answers { ${own} }`;
 
-export function tellOfOrderComments({ ask, mutate }: GraphqlStory): void {
+export function tellOfOrderComments({ ask, mutate, upload }: GraphqlStory): void {
   test('the team talks about an order', async () => {
     const { company } = await ask(
       '{ company(code: "demo") { id users(first: 1, search: "admin@demo.school") { nodes { id } } } }',
@@ -18,12 +19,26 @@ export function tellOfOrderComments({ ask, mutate }: GraphqlStory): void {
       'order { id databaseId }',
     );
     const orderId = order.id;
+    const { file } = await upload(`order_comments/${company.id}`, 'договор.png', pixel);
     const { orderComment: begun, order: counted } = await mutate(
       'createOrderComment',
-      { orderId, text: 'Нужна скидка', type: 'QUESTION', isPublic: true, mentionIds: [me] },
+      {
+        orderId,
+        text: 'Нужна скидка',
+        type: 'QUESTION',
+        isPublic: true,
+        fileIds: [file.id],
+        mentionIds: [me],
+      },
       `orderComment { ${comment} } order { commentsCount }`,
     );
-    expect(begun).toMatchObject({ type: 'QUESTION', isPublic: true, parentId: null, answers: [] });
+    expect(begun).toMatchObject({
+      type: 'QUESTION',
+      isPublic: true,
+      files: [{ id: file.id, fileName: 'договор.png' }],
+      parentId: null,
+      answers: [],
+    });
     expect(counted.commentsCount).toBe(1);
     const { orderComment: answer, conversation } = await mutate(
       'replyToOrderComment',

@@ -7,7 +7,7 @@ const badge = (value: string) => ({ value, textColor: '#1d5fd6', background: '#e
 
 const name = '{ value textColor background }';
 
-const wholeOrder = `id databaseId number name description contactName contactEmail contactPhone price fixPrice toPay
+const wholeOrder = `id databaseId number name description contactName contactEmail contactPhone nextCallAt price fixPrice toPay
   utmSource utmMedium utmCampaign utmContent utmTerm commentsCount inTrash createdAt updatedAt version viewerCanUpdate viewerCanDelete
   status { id databaseId adminName ${name} publicName ${name} type isDefault ordersCount viewerCanUpdate viewerCanDelete }
   folder { id databaseId name ordersCount viewerCanUpdate viewerCanDelete }
@@ -123,9 +123,10 @@ export function tellOfOrders({ ask, mutate }: GraphqlStory): void {
       utmSource: 'vk',
       inTrash: false,
     });
-    const agreed = { id: order.id, fixPrice: '5000.50', version: order.version };
-    const updated = await mutate('updateOrder', agreed, 'order { toPay version }');
-    expect(updated.order.toPay).toBe('5000.50');
+    const nextCallAt = '2039-05-05T09:00:00.000Z';
+    const agreed = { id: order.id, fixPrice: '5000.50', nextCallAt, version: order.version };
+    const updated = await mutate('updateOrder', agreed, 'order { toPay nextCallAt version }');
+    expect(updated.order).toMatchObject({ toPay: '5000.50', nextCallAt });
     const field = { companyId: company.id, name: 'Схема: класс', type: 'INTEGER', subtype: 'BID' };
     const { customField } = await mutate(
       'createCustomField',
@@ -165,8 +166,8 @@ export function tellOfOrders({ ask, mutate }: GraphqlStory): void {
     expect(moved.changedCount).toBe(0);
     const found = await ask(
       `query ($status: [ID!], $manager: [ID!], $user: [ID!], $course: [ID!]) { company(code: "demo") { orders(
-        search: "${order.number}", orderBy: { field: TO_PAY, direction: DESC }
-        filter: { status: $status, statusType: [IN_PROGRESS], manager: $manager, hasManager: true, user: $user, course: $course, inFolder: false, toPayFrom: "5000", toPayTo: "6000" }
+        search: "${order.number}", orderBy: { field: NEXT_CALL_AT, direction: DESC }
+        filter: { status: $status, statusType: [IN_PROGRESS], manager: $manager, hasManager: true, user: $user, course: $course, inFolder: false, callDue: false, toPayFrom: "5000", toPayTo: "6000" }
       ) { totalCount nodes { id } } } }`,
       { status: [statusId], manager: [manager.userId], user: [user.id], course: [course.id] },
     );

@@ -45,10 +45,10 @@ const layers: readonly Layer[] = [
   },
   // What is done with saved views comes when they are opened, and tiles in the place of tables when somebody wants them.
   { name: 'list', test: /src\/kit\/list\/(?!views\/panel\/|TileView|OrderForm).*\.tsx?$/ },
-  // What uploads files, for the pages that do.
+  // What uploads files, for the pages that do. (The field of a message would bring icons along, which other pages show.)
   {
     name: 'uploads',
-    test: /src\/(?:kit|ui)\/uploads\/|node_modules\/(?:idb|crc-32)\//,
+    test: /src\/(?:kit|ui)\/uploads\/(?!MessageFilesField)|node_modules\/(?:idb|crc-32)\//,
     minShareCount: 2,
   },
   // What is left of our own small modules, and the icons, when many ask for it. (Pages before signing in need the captcha,
@@ -57,7 +57,7 @@ const layers: readonly Layer[] = [
   // what deletes files and puts them into texts is for the pages that do.)
   {
     name: 'common',
-    test: /src\/(?:ui(?!\/(?:prices|Bars|DayBars|NumberTable|rich-text|uploads|custom-field|drag|FieldValues|NamedChoices|Picture|OrderedList|Segmented|form\/(?:(?:Combo|Date|DateTime|Lines|MultiCombo)Field|DateTimeBox|Select\.)|overlay\/FormModal))|kit(?!\/(?:KindList|useMerging|useSteps|plainHtml|pastedLines|cells\/|comments\/|period\/PeriodPicker|captcha|RecordModal|drafts\/|fields\/|list\/(?:views\/panel|TileView|OrderForm)|uploads|record\/|FilePicture|fileQuestion|FolderChoiceModal|useFileRemoval|uploadForText))|jobs|exports(?!\/(?:lazy|RepeatExport|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
+    test: /src\/(?:ui(?!\/(?:prices|Bars|DayBars|NumberTable|rich-text|uploads|custom-field|drag|FieldValues|NamedChoices|Picture|OrderedList|Segmented|form\/(?:(?:Combo|Date|DateTime|Lines|MultiCombo)Field|DateTimeBox|Select\.)|overlay\/FormModal))|kit(?!\/(?:KindList|useMerging|useSteps|plainHtml|pastedLines|cells\/|comments\/|period\/PeriodPicker|captcha|RecordModal|drafts\/|fields\/|list\/(?:views\/panel|TileView|OrderForm)|uploads|record\/|FilePicture|MessageFiles|fileQuestion|FolderChoiceModal|useFileRemoval|uploadForText))|jobs|exports(?!\/(?:lazy|RepeatExport|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
     minShareCount: 3,
     maxModuleSize: 6_000,
   },

@@ -103,6 +103,11 @@ export async function insertOrders(
       contact_phone,
       course_id: course.id,
       manager_id: place % 4 === 3 ? null : at(managers, place),
+      // Some were to be called in the last two days, others are today and later.
+      next_call_at:
+        status.type === 'in_progress' && place % 3 !== 2
+          ? instantOn(dayAfter(today, (place % 5) - 2), 0.5)
+          : null,
       price: course.price,
       fix_price: place % 10 === 4 ? '9900' : null,
       utm_source: source,
@@ -111,6 +116,10 @@ export async function insertOrders(
     };
   });
   const ids = await insertWithIds(transaction, orders, rows);
+  await transaction.execute(
+    sql`insert into order_call_reminders (company_id, order_id, call_at)
+      select company_id, id, next_call_at from orders where company_id = ${company_id} and next_call_at > now()`,
+  );
   await transaction.execute(
     sql`insert into order_numbers (company_id, last) values (${company_id}, ${count})`,
   );

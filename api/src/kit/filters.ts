@@ -167,6 +167,10 @@ export function dayOf(name: string, value: string | undefined): string {
 export const startOfDay = (day: SQLWrapper, asker: Asker): SQL =>
   sql`((${day})::timestamp at time zone (select company.time_zone from companies company where company.id = ${asker.companyId}))`;
 
+/** The instant when today of the company is over. */
+export const startOfTomorrow = (asker: Asker): SQL =>
+  sql`(select ((now() at time zone company.time_zone)::date + 1)::timestamp at time zone company.time_zone from companies company where company.id = ${asker.companyId})`;
+
 /** Ids that were sent as an array for `= any(…)`. */
 export const idArray = (values: readonly (string | number)[]): SQL =>
   sql`${sql.param(idsOf(values))}::integer[]`;

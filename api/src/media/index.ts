@@ -17,6 +17,7 @@ export { registerFileStorage } from './file-storage/storage-routes.ts';
 export { fileStorageItems } from './file-storage/storage-tables.ts';
 export { emptyTrash } from './file-storage/trash.ts';
 export { formLimits } from './form.ts';
+export { keepMessageFiles, takeMessageFiles } from './message-files.ts';
 export { declareHiddenNames, hiddenName } from './hidden-names.ts';
 export { galleryResource, registerGalleries } from './galleries/galleries.ts';
 export { safeName } from './archives/archive-names.ts';

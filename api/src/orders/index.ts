@@ -1,4 +1,5 @@
 // What other domains may use of the orders.
+export { callReminders } from './calls/reminders.ts';
 export { orderGrants } from './grants.ts';
 export { leadWork } from './leads/lead-work.ts';
 export { refuseMerging } from './merging/merge-refusals.ts';

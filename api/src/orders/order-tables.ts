@@ -145,6 +145,8 @@ export const orders = companyTable(
     course_package_id: integer(),
     /** Who works on it. */
     manager_id: person(),
+    /** When whoever works on it calls the customer next. */
+    next_call_at: instant(),
     /** Who has written it down; null where it came by itself. */
     author_id: person(),
     /** What brought the customer, or lets them in. The migrations let go of one that is deleted: drizzle-kit can't say so. */
@@ -204,6 +206,7 @@ export const orders = companyTable(
       listed('to_pay', table.to_pay),
       listed('updated_at', table.updated_at),
       listed('payed_at', table.payed_at),
+      listed('next_call_at', table.next_call_at),
       listed('is_paid', table.is_paid, table.created_at),
       listed('status_id', table.status_id, table.created_at),
       listed('folder_id', table.folder_id, table.created_at),

@@ -4,7 +4,9 @@ import { registerHistory } from '../audits/index.ts';
 import type { Answers } from '../forms/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import type { Database } from '../kit/database.ts';
+import type { Uploads } from '../media/index.ts';
 import { registerOrderBoard } from './board/board-routes.ts';
+import { showOrderCalls } from './calls/reminders.ts';
 import { registerOrderComments } from './comments/comment-routes.ts';
 import { orderFolderResource } from './folders/folders.ts';
 import { registerOrderLeads } from './leads/lead-routes.ts';
@@ -22,7 +24,13 @@ import { orderStatusResource } from './statuses/statuses.ts';
 
 export function registerOrders(
   app: FastifyInstance,
-  parts: { database: Database; jobs: Jobs; answers: Answers; leads: LeadWork },
+  parts: {
+    database: Database;
+    uploads: Uploads;
+    jobs: Jobs;
+    answers: Answers;
+    leads: LeadWork;
+  },
 ): void {
   const { database, answers } = parts;
   answers.onAnswer(orderByForm);
@@ -39,5 +47,6 @@ export function registerOrders(
   orderStatusResource.register(app, database);
   registerHistory(app, database, orderStatusResource, { updates: statusUpdates });
   orderFolderResource.register(app, database);
-  registerOrderComments(app, database);
+  registerOrderComments(app, parts);
+  showOrderCalls();
 }

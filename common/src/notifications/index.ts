@@ -27,6 +27,7 @@ export const groupOfKind = {
   certificate: 'certificates',
   order_comment: 'orders',
   order_mention: 'orders',
+  order_call: 'orders',
 } as const satisfies Record<string, NotificationGroup>;
 
 export type NotificationKind = keyof typeof groupOfKind;
@@ -124,6 +125,12 @@ const words: Record<Exclude<NotificationKind, `webinar_${string}`>, Words> = {
     'упоминания в заявке',
     'упоминаний в заявке',
   ],
+  order_call: [
+    'Пора позвонить клиенту',
+    'напоминание о звонке',
+    'напоминания о звонке',
+    'напоминаний о звонке',
+  ],
 };
 
 /** What has happened, in a line; days and hours in this time zone. */
@@ -171,7 +178,10 @@ export function pathOfNotification(
   code: string,
   { kind, isForStaff, courseId, lessonId, testId, orderId, recordId, times }: PlaceOfNotification,
 ): string {
-  if (orderId !== null) return `/${code}/orders/${orderId}?tab=comments#comment-${recordId}`;
+  if (orderId !== null) {
+    const order = `/${code}/orders/${orderId}`;
+    return kind === 'order_call' ? order : `${order}?tab=comments#comment-${recordId}`;
+  }
   if (testId !== null) {
     if (!isForStaff) return `/courses/${code}/tests/${testId}/${recordId}`;
     // Several attempts wait beside each other there.

@@ -17036,13 +17036,15 @@ export type OrderComment = Node & {
   id: Scalars['ID']['output'];
   /** The comment's id in the REST API. */
   databaseId: Scalars['Int']['output'];
-  /** Plain text. */
+  /** Plain text; empty where files say it all. */
   text: Scalars['String']['output'];
   type: OrderCommentType;
   /** Whether the customer reads it, and not the team alone. */
   isPublic: Scalars['Boolean']['output'];
   /** Null: they have left for good. */
   creator?: Maybe<StaffMember>;
+  /** The files that came with it, in the order in which they were uploaded. */
+  files?: Maybe<Array<UploadedFile>>;
   /** Whom it mentions: they were told of it. */
   mentions?: Maybe<Array<StaffMember>>;
   /** What was answered, the oldest first; 200 at most. None of an answer. */
@@ -17106,12 +17108,14 @@ export type OrderCommentOrder = {
 export type CreateOrderCommentInput = {
   /** The global id of the order. */
   orderId: Scalars['ID']['input'];
-  /** Plain text, 5,000 characters at most; it begins with a letter or digit. */
-  text: Scalars['String']['input'];
+  /** Plain text, 5,000 characters at most; it begins with a letter or digit. May be left out where files come with it. */
+  text?: InputMaybe<Scalars['String']['input']>;
   /** COMMENT when left out; no ANSWER. */
   type?: InputMaybe<OrderCommentType>;
   /** Whether the customer reads it; the team alone does when left out. */
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Global ids of files that the viewer has uploaded to `POST /media/order_comments/{company id}`; 20 at most. */
+  fileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Global ids of users who may work on orders, 20 at most: they are told of it. */
   mentionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** An opaque string that comes back in the payload. */
@@ -17134,10 +17138,12 @@ export type ReplyToOrderCommentInput = {
   orderId: Scalars['ID']['input'];
   /** What is answered; an answer to an answer stands beneath the same comment. */
   id: Scalars['ID']['input'];
-  /** Plain text, 5,000 characters at most. */
-  text: Scalars['String']['input'];
+  /** Plain text, 5,000 characters at most. May be left out where files come with it. */
+  text?: InputMaybe<Scalars['String']['input']>;
   /** Whether the customer reads it; as what it answers when left out. */
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Global ids of files that the viewer has uploaded to `POST /media/order_comments/{company id}`; 20 at most. */
+  fileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Global ids of users who may work on orders, 20 at most: they are told of it. */
   mentionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** An opaque string that comes back in the payload. */
@@ -17529,6 +17535,7 @@ export type OrderExportColumn =
   | 'fix_price'
   | 'to_pay'
   | 'payed_at'
+  | 'next_call_at'
   | 'utm_source'
   | 'utm_medium'
   | 'utm_campaign'
@@ -17600,6 +17607,8 @@ export type Order = Node & Audited & {
   toPay?: Maybe<Scalars['Decimal']['output']>;
   /** When all of it had come; null as long as it has not. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When to call the customer next: whoever works on it is told then. */
+  nextCallAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where the customer came from, as the marks of the link say it. */
   utmSource?: Maybe<Scalars['String']['output']>;
   utmMedium?: Maybe<Scalars['String']['output']>;
@@ -17781,6 +17790,8 @@ export type OrderFilter = {
   toPayFrom?: InputMaybe<Scalars['Decimal']['input']>;
   /** For this sum in roubles or less. */
   toPayTo?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Only those whose next call is today or was before, or only the others. */
+  callDue?: InputMaybe<Scalars['Boolean']['input']>;
   /** Ordered on this day of the company or later. */
   createdFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Ordered on this day of the company or earlier. */
@@ -17799,6 +17810,8 @@ export type OrderOrderField =
   | 'to_pay'
   /** When all of it had come. */
   | 'payed_at'
+  /** When to call the customer next. */
+  | 'next_call_at'
   | 'created_at'
   | 'updated_at'
   /** What `customField` holds first; orders of which it holds nothing come last, whichever way the order goes. */
@@ -17831,6 +17844,8 @@ export type CreateOrderInput = {
   coursePackageId?: InputMaybe<Scalars['ID']['input']>;
   /** Who works on it. */
   managerId?: InputMaybe<Scalars['ID']['input']>;
+  /** When to call the customer next, in the future. */
+  nextCallAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** What the course or the package costs now when left out. */
   price?: InputMaybe<Scalars['Decimal']['input']>;
   /** What was agreed on instead. */
@@ -17871,6 +17886,8 @@ export type UpdateOrderInput = {
   coursePackageId?: InputMaybe<Scalars['ID']['input']>;
   /** Null: nobody. */
   managerId?: InputMaybe<Scalars['ID']['input']>;
+  /** When to call the customer next, in the future. Null: not at all. */
+  nextCallAt?: InputMaybe<Scalars['DateTime']['input']>;
   price?: InputMaybe<Scalars['Decimal']['input']>;
   /** Null takes back what was agreed on. */
   fixPrice?: InputMaybe<Scalars['Decimal']['input']>;
@@ -21490,7 +21507,9 @@ export type NotificationKind =
   /** Somebody has said something about an order that the viewer works on. */
   | 'order_comment'
   /** Somebody has mentioned the viewer in what they said about an order. */
-  | 'order_mention';
+  | 'order_mention'
+  /** It is time to call the customer. */
+  | 'order_call';
 
 /** Which notifications. */
 export type NotificationFilter = {
@@ -36563,6 +36582,7 @@ export type OrderCommentResolvers<ContextType = Context, ParentType extends Reso
   type?: Resolver<ResolversTypes['OrderCommentType'], ParentType, ContextType>;
   isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   creator?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
+  files?: Resolver<Maybe<Array<ResolversTypes['UploadedFile']>>, ParentType, ContextType>;
   mentions?: Resolver<Maybe<Array<ResolversTypes['StaffMember']>>, ParentType, ContextType>;
   answers?: Resolver<Maybe<Array<ResolversTypes['OrderComment']>>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -36769,6 +36789,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   fixPrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   toPay?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextCallAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   utmSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   utmMedium?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   utmCampaign?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -371,7 +371,7 @@ export interface components {
         Notification: {
             id: number;
             /** @enum {string} */
-            kind: "comment" | "reply" | "homework_sent" | "homework_asked" | "homework_returned" | "homework_accepted" | "homework_answered" | "test_waiting" | "test_checked" | "test_annulled" | "webinar_set" | "webinar_moved" | "webinar_canceled" | "certificate" | "order_comment" | "order_mention";
+            kind: "comment" | "reply" | "homework_sent" | "homework_asked" | "homework_returned" | "homework_accepted" | "homework_answered" | "test_waiting" | "test_checked" | "test_annulled" | "webinar_set" | "webinar_moved" | "webinar_canceled" | "certificate" | "order_comment" | "order_mention" | "order_call";
             is_for_staff: boolean;
             course_id: number | null;
             lesson_id: number | null;
@@ -2512,6 +2512,7 @@ export interface components {
             contact_phone: string | null;
             course_id: number | null;
             course_package_id: number | null;
+            next_call_at: string | null;
             invite_id: number | null;
             price: string | null;
             fix_price: string | null;
@@ -4504,6 +4505,8 @@ export interface components {
             creator?: components["schemas"]["StaffMember"] | null;
             /** @description With `with=mentions`. */
             mentions?: components["schemas"]["StaffMember"][];
+            /** @description With `with=files`. */
+            files?: components["schemas"]["UploadedFile"][];
             /** @description With `with=answers`. */
             answers?: components["schemas"]["OrderComment"][];
         };

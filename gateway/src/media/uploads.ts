@@ -55,14 +55,18 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
       answer: (file) => ({ file: toFile(file, companyId) }),
     };
   });
+  /** For messages of a company: one of them takes the file. */
+  const takesForMessages = (address: string, where: `/${string}`) =>
+    takes<UploadedFileRow>(`${address}/:id`, (company) => {
+      const { companyId, at } = ofCompanyItself(company);
+      return {
+        target: under(at, `${where}/add_media`),
+        answer: (file) => ({ file: toFile(file, companyId) }),
+      };
+    });
+  takesForMessages('/media/order_comments', '/order_comments');
   // For the threads of homework, from whoever checks it.
-  takes<UploadedFileRow>('/media/homeworks/:id', (company) => {
-    const { id: companyId } = refOf(company, 'Company');
-    return {
-      target: path`/companies/${{ companyId }}/homeworks/add_media`,
-      answer: (file) => ({ file: toFile(file, companyId) }),
-    };
-  });
+  takesForMessages('/media/homeworks', '/homeworks');
   // And from learners.
   takes<UploadedFileRow>('/media/learning_homework/:id', (lesson) => {
     const { id: lesson_id, companyId } = ofCompany(lesson, 'LearnerLesson');
@@ -72,13 +76,7 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
     };
   });
   // To answer a question of a test with.
-  takes<UploadedFileRow>('/media/test_answers/:id', (company) => {
-    const { id: companyId } = refOf(company, 'Company');
-    return {
-      target: path`/companies/${{ companyId }}/learning/attempts/add_media`,
-      answer: (file) => ({ file: toFile(file, companyId) }),
-    };
-  });
+  takesForMessages('/media/test_answers', '/learning/attempts');
   // An archive of which a course is made.
   takes<{ job: JobRow }>('/media/course_archives/:id', (company) => {
     const { id: companyId } = refOf(company, 'Company');

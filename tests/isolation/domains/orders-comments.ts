@@ -1,5 +1,6 @@
 // Comments on orders: whoever sees orders reads them, and nobody changes or deletes what another one has said.
 import { sql } from 'drizzle-orm';
+import { fileOf } from '../bodies.ts';
 import type { Domain, Maker } from '../domain.ts';
 import type { Writer } from '../writing.ts';
 
@@ -23,7 +24,7 @@ export const domain: Domain = {
   // What is said of every order comes with `describes`.
   records: { [`POST ${path}`]: () => [] },
   describes: fillComments,
-  parts: { order_comment_mentions: 'comment_id' },
+  parts: { order_comment_mentions: 'comment_id', order_comment_files: 'comment_id' },
   named: (maker) => ({
     order_comment_id: comment(maker, 'first'),
     answers: 0,
@@ -36,6 +37,7 @@ export const domain: Domain = {
     [`POST ${path}/{id}/answers.id`]: comment(maker, 'first'),
   }),
   bodies: {
+    [`POST ${company}/order_comments/add_media`]: ({ word }) => [fileOf(`${word}.png`)],
     // What an address says is not said otherwise.
     [`PUT ${path}/{id}`]: ({ text }) => [{ text: text('text') }],
     [`DELETE ${path}/{id}`]: () => [{}],
@@ -43,11 +45,14 @@ export const domain: Domain = {
       { text: text('text'), is_public: true, mentions_id: [record('users')] },
     ],
   },
+  uploads: { [`POST ${company}/order_comments/add_media`]: 'order_comments/Company' },
   // An answer, which has more around it, has none itself.
   readByName: ['OrderComment'],
   idTypes: {
     'OrderCommentFilter.creator': 'User',
     'CreateOrderCommentInput.mentionIds': 'User',
+    'CreateOrderCommentInput.fileIds': 'UploadedFile',
+    'ReplyToOrderCommentInput.fileIds': 'UploadedFile',
     'ReplyToOrderCommentInput.id': 'OrderComment',
     'ReplyToOrderCommentInput.mentionIds': 'User',
   },
@@ -55,7 +60,7 @@ export const domain: Domain = {
 };
 
 /**
- * The owner has said some things about every order; one is answered; they mention the owner. The newest are those
+ * The owner has said some things about every order; one is answered; they mention the owner and come with a file. The newest are those
  * that begin conversations: the suite looks at the first of a list.
  */
 async function fillComments({ companyId, database, text }: Writer): Promise<void> {
@@ -74,6 +79,14 @@ async function fillComments({ companyId, database, text }: Writer): Promise<void
     await transaction.execute(
       sql`insert into order_comment_mentions (company_id, comment_id, user_id)
         select company_id, id, ${owner} from order_comments where company_id = ${companyId}`,
+    );
+    await transaction.execute(
+      sql`with sent as (
+          insert into files (company_id, purpose, key, file_name, mime_type, size)
+          values (${companyId}, 'order_comment', gen_random_uuid(), ${`${text('name')}.png`}, 'image/png', 1) returning id
+        )
+        insert into order_comment_files (company_id, comment_id, file_id)
+        select company_id, comment.id, sent.id from order_comments comment cross join sent where company_id = ${companyId}`,
     );
   });
 }

@@ -72,6 +72,7 @@ export const domain: Domain = {
     status_type: 'new',
     deleted: 0,
     has_manager: 1,
+    call_due: 1,
     paid: 0,
     to_pay_from: 1,
     to_pay_to: 1_000_000,
@@ -189,7 +190,7 @@ async function describeOrders({ companyId, database, text }: Writer): Promise<vo
   const ofCompany = sql`company_id = ${companyId}`;
   await database.system(async (transaction) => {
     for (const statement of [
-      sql`update orders set user_id = author_id, manager_id = author_id, contact_phone = '+79001112233', price = 4000,
+      sql`update orders set user_id = author_id, manager_id = author_id, contact_phone = '+79001112233', price = 4000, next_call_at = now(),
           invite_id = (select min(id) from invites where ${ofCompany}),
           course_package_id = (select min(package.id) from course_packages package where package.company_id = ${companyId} and package.course_id = orders.course_id)
         where ${ofCompany} and author_id is not null`,

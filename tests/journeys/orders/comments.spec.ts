@@ -1,5 +1,6 @@
-// What a team says about an order: two have it open, one writes, and the other sees it at once, answers, and is told where
-// they are mentioned.
+// What a team says about an order: two have it open, one writes, and the other sees it at once, answers, with a file too,
+// and is told where they are mentioned.
+import { pixel } from '../../kit/images.ts';
 import { expect, expectAccessible, pageOf, picture, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 import { memberWith } from '../kit/school.ts';
@@ -44,6 +45,14 @@ test('two talk about an order that both have open, and only the author changes w
   const beside = page.getByRole('region', { name: 'Комментарии' });
   await expect(beside).toContainText('Десять процентов');
   await expect(field(page, 'Название')).toHaveValue('Физика');
+  await beside.getByLabel('Файлы к сообщению').setInputFiles({
+    name: 'договор.png',
+    mimeType: 'image/png',
+    buffer: pixel,
+  });
+  await expect(beside.getByRole('link', { name: 'договор.png' })).toBeVisible();
+  await beside.getByRole('button', { name: 'Отправить' }).click();
+  await expect(beside.getByRole('img', { name: 'договор.png' })).toBeVisible();
   await field(beside, 'Новый комментарий').fill('Согласна');
   await beside.getByRole('button', { name: 'Отправить' }).click();
   await expect(beside.getByRole('list', { name: 'Комментарии' })).toContainText('Согласна');
@@ -51,5 +60,5 @@ test('two talk about an order that both have open, and only the author changes w
   await page.screenshot(picture('order-comments-beside'));
   await page.setViewportSize({ width: 1100, height: 800 });
   await expect(beside).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Комментарии 3' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Комментарии 4' })).toBeVisible();
 });

@@ -32,10 +32,25 @@ test('an order is written down, mended where it is wrong, and costs what was agr
   await expect(field(page, 'Телефон')).toHaveValue('+7 900 111-22-33');
   await field(page, 'Договорная цена').fill('9 900,50');
   await choose(page, 'Статус', 'В работе');
+  const call = page.getByRole('combobox', { name: 'Следующий звонок' });
+  await call.pressSequentially('01122039');
+  const callTime = field(page, 'Следующий звонок: время');
+  await expect(callTime).toBeFocused();
+  await page.keyboard.type('1030');
   await submit(page, 'Сохранить');
   await expect(page.getByText('9 900,50 ₽')).toBeVisible();
   await expect(page.locator('header').getByText('В работе', { exact: true })).toBeVisible();
   await page.screenshot(picture('order'));
+
+  // Nobody is to be called yet.
+  await page.goto(`/${school.code}/orders?call=due`);
+  await expect(page.getByText('Ничего не найдено')).toBeVisible();
+  await page
+    .getByRole('button', { name: 'Убрать фильтр «Звонок: сегодня и просроченные»' })
+    .click();
+  await page.getByRole('link', { name: 'Физика' }).click();
+  await expect(call).toHaveValue('01.12.2039');
+  await expect(callTime).toHaveValue('10:30');
 
   await page.getByRole('link', { name: 'Поля', exact: true }).click();
   await field(page, 'Класс').fill('11');

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f77028026905af6c40bdf5f7d08ec742>>
+ * @generated SignedSource<<c74f53de7302fa47bb558d046e2f0cc1>>
  * @relayHash 6c3dd77457fbcb32a89c8c6d07e9cab6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -25,6 +25,7 @@ export type CreateOrderInput = {
   folderId?: string | null | undefined;
   managerId?: string | null | undefined;
   name?: string | null | undefined;
+  nextCallAt?: string | null | undefined;
   price?: string | null | undefined;
   statusId?: string | null | undefined;
   userId?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd7679f5c7a61cc16ebad1fbf910b252>>
- * @relayHash f8394ef370457fe13f0496db0945a9dd
+ * @generated SignedSource<<f36f5fc3dc77e6751f5ede70f5f881a5>>
+ * @relayHash 44117aae077317ef94ba936262d0ed10
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 147349fb18bcf0527fa8e024fb998d530b7af08578ffd7c8b61297b8167be07f
+// @relayRequestID 7cbdc0cf155d49c279fe0c18e053ba1e6f7db07c5c2d3249e03a6b5e161ec5d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "147349fb18bcf0527fa8e024fb998d530b7af08578ffd7c8b61297b8167be07f",
+    "id": "7cbdc0cf155d49c279fe0c18e053ba1e6f7db07c5c2d3249e03a6b5e161ec5d5",
     "metadata": {},
     "name": "LearnerHomeworkCommentMutation",
     "operationKind": "mutation",

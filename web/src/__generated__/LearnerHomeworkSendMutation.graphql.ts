@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c86a797d891fa6e34bbd2441d8991b93>>
- * @relayHash d8db05d13c20ee0e5688147ba74cf53a
+ * @generated SignedSource<<a8edba057cbad2708bd1eca92928c230>>
+ * @relayHash f73e93788628afee61d7a32719cf03d0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9859c11fbf25795c0c97e3c31b3b58f5c91278d96a2d6f69a64d18f2e75a8d2d
+// @relayRequestID eb8c142d2b14c2d6ce4df705d9a97a50d483f4971bbd3039321f31071d3a383b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "9859c11fbf25795c0c97e3c31b3b58f5c91278d96a2d6f69a64d18f2e75a8d2d",
+    "id": "eb8c142d2b14c2d6ce4df705d9a97a50d483f4971bbd3039321f31071d3a383b",
     "metadata": {},
     "name": "LearnerHomeworkSendMutation",
     "operationKind": "mutation",

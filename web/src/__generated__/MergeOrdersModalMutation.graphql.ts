@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df220dae29704017e9a4cbb90686aa07>>
- * @relayHash da198e1ceaa9223131a80b0bbd68dd55
+ * @generated SignedSource<<1b937c6761719623a3bf771071c1d871>>
+ * @relayHash 7af8cb3b7671fbdf45722206cf915b05
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c2f8ea6c9cd30365e13a50a8b85e37cfd8537218ae2599c8ac3a4b89bf0eb6d
+// @relayRequestID fc256e27c908bd7c937e7189dae69bec0fed017577f438cdc1cad41079999155
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -559,6 +559,13 @@ return {
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nextCallAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -570,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c2f8ea6c9cd30365e13a50a8b85e37cfd8537218ae2599c8ac3a4b89bf0eb6d",
+    "id": "fc256e27c908bd7c937e7189dae69bec0fed017577f438cdc1cad41079999155",
     "metadata": {},
     "name": "MergeOrdersModalMutation",
     "operationKind": "mutation",

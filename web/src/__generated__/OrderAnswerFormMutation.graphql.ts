@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adb0f313deb4f6e6cdb6a58fc540c578>>
- * @relayHash 590a7b120794ce15a4429e9c9e542cbb
+ * @generated SignedSource<<d8cdeb031ef45147a68381b400597d8e>>
+ * @relayHash a3d75a588ee8cece04d3e55cf5b12c68
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,17 +9,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d0f704666528fb98d7d0e18587b461235ed799a66162006b950d3b70902d72b
+// @relayRequestID 8652a8fedf9d85bbd09827d33d201eda4c3ac214f95f9b431c58e1794170888d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReplyToOrderCommentInput = {
   clientMutationId?: string | null | undefined;
+  fileIds?: ReadonlyArray<string> | null | undefined;
   id: string;
   isPublic?: boolean | null | undefined;
   mentionIds?: ReadonlyArray<string> | null | undefined;
   orderId: string;
-  text: string;
+  text?: string | null | undefined;
 };
 export type OrderAnswerFormMutation$variables = {
   input: ReplyToOrderCommentInput;
@@ -154,6 +155,67 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
+  "concreteType": "UploadedFile",
+  "kind": "LinkedField",
+  "name": "files",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fileName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mimeType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "size",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumbhash",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
   "concreteType": "StaffMember",
   "kind": "LinkedField",
   "name": "mentions",
@@ -163,35 +225,35 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -287,6 +349,7 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -306,7 +369,8 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -333,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d0f704666528fb98d7d0e18587b461235ed799a66162006b950d3b70902d72b",
+    "id": "8652a8fedf9d85bbd09827d33d201eda4c3ac214f95f9b431c58e1794170888d",
     "metadata": {},
     "name": "OrderAnswerFormMutation",
     "operationKind": "mutation",

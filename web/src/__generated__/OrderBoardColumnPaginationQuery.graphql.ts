@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc1521d4b0aa1c1eacfa0d25a0df414a>>
+ * @generated SignedSource<<608fbf816fa6e669067ee02e55630638>>
  * @relayHash c85f5037d0311b9823f635ca12f5fb8e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -15,6 +15,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStatusType = "FAIL" | "IN_PROGRESS" | "NEW" | "SUCCESS";
 export type OrderFilter = {
+  callDue?: boolean | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a10eb71ccc2ab8a4156293060976812>>
- * @relayHash 785e085710a0fa6d1aae68c2ba40de9c
+ * @generated SignedSource<<9fb05deb61bb889b176cda7c9990ad3a>>
+ * @relayHash a672439ba2a21cf2cc2a0c657b2cebbf
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21978320405924e8b8309f7b6d7fe11f85330e1a8eba0702c5bfbac7e97c5ef0
+// @relayRequestID 000c3a916b59676209d4765f218a5d38b209f3eb1a3ba61a848b22e9e635f642
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,6 +83,13 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 };
@@ -147,13 +154,7 @@ return {
             "name": "orderComment",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -190,7 +191,7 @@ return {
                 "name": "creator",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -204,12 +205,73 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "UploadedFile",
+                "kind": "LinkedField",
+                "name": "files",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mimeType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "thumbhash",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StaffMember",
                 "kind": "LinkedField",
                 "name": "mentions",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -258,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "21978320405924e8b8309f7b6d7fe11f85330e1a8eba0702c5bfbac7e97c5ef0",
+    "id": "000c3a916b59676209d4765f218a5d38b209f3eb1a3ba61a848b22e9e635f642",
     "metadata": {},
     "name": "OrderCommentEditFormMutation",
     "operationKind": "mutation",

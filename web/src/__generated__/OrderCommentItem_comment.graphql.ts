@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fd3ff6576aee152bd81bf87a2bffcc0>>
+ * @generated SignedSource<<a3f353f1aced3b2cfc52d8c06ed4f80c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -19,6 +19,9 @@ export type OrderCommentItem_comment$data = {
   } | null | undefined;
   readonly databaseId: number;
   readonly editedAt: string | null | undefined;
+  readonly files: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"MessageFiles_files">;
+  }> | null | undefined;
   readonly id: string;
   readonly isPublic: boolean;
   readonly mentions: ReadonlyArray<{
@@ -109,6 +112,26 @@ return {
       "field": {
         "alias": null,
         "args": null,
+        "concreteType": "UploadedFile",
+        "kind": "LinkedField",
+        "name": "files",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MessageFiles_files"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
         "concreteType": "StaffMember",
         "kind": "LinkedField",
         "name": "mentions",
@@ -171,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e16a4b37c58b82532934058ea443e3b";
+(node as any).hash = "920fa0362b69ba097d3749aab6b354b1";
 
 export default node;

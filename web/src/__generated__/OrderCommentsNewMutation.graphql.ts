@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d84c4fd2d326c610838753cd6923cd1>>
- * @relayHash a7afe6566d4b731a8deae4492e18b89c
+ * @generated SignedSource<<6bef11f24d7a3279d8433fbffebd91bb>>
+ * @relayHash 096798a7d0d298755f9fa57160cf4b9a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,17 +9,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7c7d760dbdccb552abe05a950713e4a6602ae85b4dd18bf6af9c53b969310c9
+// @relayRequestID 261c34c3a97ffdc158e940119602e5a7276142eded19b3aaba2b2339f0499fa2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderCommentType = "ANSWER" | "COMMENT" | "QUESTION";
 export type CreateOrderCommentInput = {
   clientMutationId?: string | null | undefined;
+  fileIds?: ReadonlyArray<string> | null | undefined;
   isPublic?: boolean | null | undefined;
   mentionIds?: ReadonlyArray<string> | null | undefined;
   orderId: string;
-  text: string;
+  text?: string | null | undefined;
   type?: OrderCommentType | null | undefined;
 };
 export type OrderCommentsNewMutation$variables = {
@@ -159,6 +160,67 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "concreteType": "UploadedFile",
+  "kind": "LinkedField",
+  "name": "files",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fileName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mimeType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "size",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumbhash",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "StaffMember",
   "kind": "LinkedField",
   "name": "mentions",
@@ -168,35 +230,35 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -298,6 +360,7 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -317,7 +380,8 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -365,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7c7d760dbdccb552abe05a950713e4a6602ae85b4dd18bf6af9c53b969310c9",
+    "id": "261c34c3a97ffdc158e940119602e5a7276142eded19b3aaba2b2339f0499fa2",
     "metadata": {},
     "name": "OrderCommentsNewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb173842a8617612a665773e8e31b4c1>>
- * @relayHash babac86d42729c07d6026bbc938c88f9
+ * @generated SignedSource<<6cd2bef6be33f64c987c97ad09fb5aa1>>
+ * @relayHash 6bfbed09d248d9dc735aa675c9699659
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bd01ab6f9189e344a3970a87d553bfe20c5b4cec58508cb9433b4bac104c871
+// @relayRequestID 89eaea79508441051fc5c8ed16e4b073c171f92bc9738d68ccc940725c5c524a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,67 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "concreteType": "UploadedFile",
+  "kind": "LinkedField",
+  "name": "files",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fileName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mimeType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "size",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumbhash",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "StaffMember",
   "kind": "LinkedField",
   "name": "mentions",
@@ -152,28 +213,28 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -285,9 +346,10 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -305,9 +367,10 @@ return {
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v4/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -384,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bd01ab6f9189e344a3970a87d553bfe20c5b4cec58508cb9433b4bac104c871",
+    "id": "89eaea79508441051fc5c8ed16e4b073c171f92bc9738d68ccc940725c5c524a",
     "metadata": {},
     "name": "OrderCommentsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2646338c9f7ef7d4d02dc433515b5f1>>
- * @relayHash c6ee4e9c7e1d546fb79e81df5b544e74
+ * @generated SignedSource<<6bc85f7fd205e5c8660d0aa1d2159379>>
+ * @relayHash 682c9d322dcbc448490cc5ee1d79a37a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bbe64e9b7590789876638cd317edc8d425de5485be4f88de175a4e9df2d249f
+// @relayRequestID 56b569b61fb64ae6374516d5381c2e6d61cdeb9121ad2246e82c1b7c6fc3010d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type UpdateOrderInput = {
   id: string;
   managerId?: string | null | undefined;
   name?: string | null | undefined;
+  nextCallAt?: string | null | undefined;
   price?: string | null | undefined;
   statusId?: string | null | undefined;
   userId?: string | null | undefined;
@@ -608,6 +609,13 @@ return {
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nextCallAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -619,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bbe64e9b7590789876638cd317edc8d425de5485be4f88de175a4e9df2d249f",
+    "id": "56b569b61fb64ae6374516d5381c2e6d61cdeb9121ad2246e82c1b7c6fc3010d",
     "metadata": {},
     "name": "OrderDetailsMutation",
     "operationKind": "mutation",

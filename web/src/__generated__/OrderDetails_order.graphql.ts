@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c8fa1e4f8fd59dbf24aa2e25e5694cb>>
+ * @generated SignedSource<<a1fd894ba89496f7af0639893cf565cb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -34,6 +34,7 @@ export type OrderDetails_order$data = {
     readonly userId: string;
   } | null | undefined;
   readonly name: string;
+  readonly nextCallAt: string | null | undefined;
   readonly price: string | null | undefined;
   readonly status: {
     readonly adminName: {
@@ -257,6 +258,17 @@ return {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "nextCallAt",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "price",
         "storageKey": null
       },
@@ -290,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "567144831f6ef9028eb12e8ea9a58213";
+(node as any).hash = "c8e9f2e23dd7112511c4ec493e7a20b5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c39ca16d75818742626106bc7c79c631>>
- * @relayHash 3db5474fb38b1f89ba61a89fdf1e084a
+ * @generated SignedSource<<cdadcc79fe8cf1239c39f9d3db94698a>>
+ * @relayHash 571cb39e66c0d4104a7e131908bfe7ab
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b90eb4f0da7081331e11db04f89a34c15cac1ab66bd974e7e2cd6047229463e
+// @relayRequestID 4ca1c633159d5f1feb96363e5192507448054f0872606c79ce8593ac9d12dd13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "nextCallAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "price",
                 "storageKey": null
               },
@@ -346,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b90eb4f0da7081331e11db04f89a34c15cac1ab66bd974e7e2cd6047229463e",
+    "id": "4ca1c633159d5f1feb96363e5192507448054f0872606c79ce8593ac9d12dd13",
     "metadata": {},
     "name": "OrderInviteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf02c8d39f070a90094d21d6b49ffae3>>
- * @relayHash ef04ed9152395a8f8cbb14efeac064f9
+ * @generated SignedSource<<b998aefea2b17b097e99d07bbb44a4c7>>
+ * @relayHash 0e3043d0945e77ef4149e9a16dd57c78
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,14 +9,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21d695144c403c7f157e27a3699e73503296629e08a66459558d387f9494ffa8
+// @relayRequestID e32918ee4f141fa55e2678bae6ca384c72471196c0002da9615657ff12b021b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC";
-export type OrderOrderField = "CREATED_AT" | "CUSTOM_FIELD" | "NAME" | "NUMBER" | "PAYED_AT" | "TO_PAY" | "UPDATED_AT";
+export type OrderOrderField = "CREATED_AT" | "CUSTOM_FIELD" | "NAME" | "NEXT_CALL_AT" | "NUMBER" | "PAYED_AT" | "TO_PAY" | "UPDATED_AT";
 export type OrderStatusType = "FAIL" | "IN_PROGRESS" | "NEW" | "SUCCESS";
 export type OrderFilter = {
+  callDue?: boolean | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
@@ -521,6 +522,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "nextCallAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "utmSource",
                             "storageKey": null
                           },
@@ -692,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "21d695144c403c7f157e27a3699e73503296629e08a66459558d387f9494ffa8",
+    "id": "e32918ee4f141fa55e2678bae6ca384c72471196c0002da9615657ff12b021b0",
     "metadata": {},
     "name": "OrderListPaginationQuery",
     "operationKind": "query",

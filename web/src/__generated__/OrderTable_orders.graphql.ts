@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b0ad4e3f8b0245f565c81e0ae91e9e7>>
+ * @generated SignedSource<<6e4e1b36fe28614f000db742fd48d1f6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -38,6 +38,7 @@ export type OrderTable_orders$data = ReadonlyArray<{
     readonly fullName: string;
   } | null | undefined;
   readonly name: string;
+  readonly nextCallAt: string | null | undefined;
   readonly number: string;
   readonly paidAt: string | null | undefined;
   readonly price: string | null | undefined;
@@ -339,6 +340,17 @@ return {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "nextCallAt",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "utmSource",
         "storageKey": null
       },
@@ -463,6 +475,6 @@ return {
 };
 })();
 
-(node as any).hash = "16737113b509f8592ccc837db7b896ee";
+(node as any).hash = "c774e8d5665c1747c133479f781dac24";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c357d6a9c907e1bbbb9b0ea0a56d4c21>>
- * @relayHash b8663fee1b84e0f3976d4108e0f3cb47
+ * @generated SignedSource<<41782f6c1cc7adefa16730f28a8df19f>>
+ * @relayHash 7d5e8640cead9544f70d1acbd3af4577
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd2dc05028dca8f36f966f2bc5465744622f268f1bfdb012199d798796b0dc51
+// @relayRequestID 3fe1637d1fdc68d9b1fcdfeb084dce3307e093fa1fd45bb5211c1c30b90f6bdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -575,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd2dc05028dca8f36f966f2bc5465744622f268f1bfdb012199d798796b0dc51",
+    "id": "3fe1637d1fdc68d9b1fcdfeb084dce3307e093fa1fd45bb5211c1c30b90f6bdd",
     "metadata": {},
     "name": "WorkListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71938ffc9ca5832243a3a396440c5e49>>
- * @relayHash 45d650c5f697ff1abb4bc53c87283da2
+ * @generated SignedSource<<b2bf141f1ae28286946027e9604f3c2b>>
+ * @relayHash 5f1a60d193c1854ad58f92c7d581c18b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcd804115721e73f86660d22de1f293fe5b3c095485aee676368bcb8d2ce8c9c
+// @relayRequestID 60f5373a007e78152496a106f0cec2e92c47fb2de0f754977fc9294a3d8e5544
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcd804115721e73f86660d22de1f293fe5b3c095485aee676368bcb8d2ce8c9c",
+    "id": "60f5373a007e78152496a106f0cec2e92c47fb2de0f754977fc9294a3d8e5544",
     "metadata": {},
     "name": "WorkScreenRefetchQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfec7444c06d8044b72e891a8990a396>>
+ * @generated SignedSource<<a23436236b51d68caef02aabc1517dbc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -18,12 +18,7 @@ export type WorkThread_messages$data = ReadonlyArray<{
   } | null | undefined;
   readonly createdAt: string;
   readonly files: ReadonlyArray<{
-    readonly fileName: string;
-    readonly id: string;
-    readonly mimeType: string;
-    readonly size: number | null | undefined;
-    readonly url: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FilePicture_file">;
+    readonly " $fragmentSpreads": FragmentRefs<"MessageFiles_files">;
   }> | null | undefined;
   readonly id: string;
   readonly points: number | null | undefined;
@@ -36,15 +31,7 @@ export type WorkThread_messages$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"WorkThread_messages">;
 }>;
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -52,7 +39,13 @@ return {
   },
   "name": "WorkThread_messages",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -114,39 +107,10 @@ return {
       "name": "files",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fileName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mimeType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "size",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        },
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "FilePicture_file"
+          "name": "MessageFiles_files"
         }
       ],
       "storageKey": null
@@ -155,8 +119,7 @@ return {
   "type": "HomeworkMessage",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "b04f7e4c432cd7d1e94a0871bb775a68";
+(node as any).hash = "5a948a99815c720f435a0f6028888dda";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26279d16ef1dbe04ce595e7ae0d3459b>>
+ * @generated SignedSource<<0e3106d00bfce96d3b0128774c395f7a>>
  * @relayHash 99bb2f353ccf5be2f5c072a4fc19c2fa
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC";
-export type OrderOrderField = "CREATED_AT" | "CUSTOM_FIELD" | "NAME" | "NUMBER" | "PAYED_AT" | "TO_PAY" | "UPDATED_AT";
+export type OrderOrderField = "CREATED_AT" | "CUSTOM_FIELD" | "NAME" | "NEXT_CALL_AT" | "NUMBER" | "PAYED_AT" | "TO_PAY" | "UPDATED_AT";
 export type OrderOrder = {
   customField?: string | null | undefined;
   direction?: OrderDirection;

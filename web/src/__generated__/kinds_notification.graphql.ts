@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c15805b2a06754c32fa486c8d18a6ae6>>
+ * @generated SignedSource<<fa50ada01b90afd315241ca68c999a6c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type NotificationKind = "CERTIFICATE" | "COMMENT" | "HOMEWORK_ACCEPTED" | "HOMEWORK_ANSWERED" | "HOMEWORK_ASKED" | "HOMEWORK_RETURNED" | "HOMEWORK_SENT" | "ORDER_COMMENT" | "ORDER_MENTION" | "REPLY" | "TEST_ANNULLED" | "TEST_CHECKED" | "TEST_WAITING" | "WEBINAR_CANCELED" | "WEBINAR_MOVED" | "WEBINAR_SET";
+export type NotificationKind = "CERTIFICATE" | "COMMENT" | "HOMEWORK_ACCEPTED" | "HOMEWORK_ANSWERED" | "HOMEWORK_ASKED" | "HOMEWORK_RETURNED" | "HOMEWORK_SENT" | "ORDER_CALL" | "ORDER_COMMENT" | "ORDER_MENTION" | "REPLY" | "TEST_ANNULLED" | "TEST_CHECKED" | "TEST_WAITING" | "WEBINAR_CANCELED" | "WEBINAR_MOVED" | "WEBINAR_SET";
 import type { FragmentRefs } from "relay-runtime";
 export type kinds_notification$data = {
   readonly courseId: number | null | undefined;

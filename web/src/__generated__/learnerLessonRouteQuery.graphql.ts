@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e66eeb0d60dbd4925c570b60ab5de15d>>
- * @relayHash b1416c37cd2a8f0957e1128da4848e27
+ * @generated SignedSource<<fb9ad15a088cf0970e01477ab9f04c53>>
+ * @relayHash c094112d3c25bc89b44c192b307bcb47
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4d158d61d653749ef8b3c67e144e2f90f8aca7edd5e69987e4fd9e467a5d8a4
+// @relayRequestID 3154bd1dca6495130414fad2579e18d4eb1641a6fc0bcf4cb6b62e7107099cbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1384,7 +1384,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4d158d61d653749ef8b3c67e144e2f90f8aca7edd5e69987e4fd9e467a5d8a4",
+    "id": "3154bd1dca6495130414fad2579e18d4eb1641a6fc0bcf4cb6b62e7107099cbf",
     "metadata": {},
     "name": "learnerLessonRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<875ab78dd58194b806e702c53a8bb7f5>>
+ * @generated SignedSource<<3ac8e06bc0115d397fa6aba838b00395>>
  * @relayHash ab6c399e851a6a6beb536c2bbc176d0d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -15,6 +15,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStatusType = "FAIL" | "IN_PROGRESS" | "NEW" | "SUCCESS";
 export type OrderFilter = {
+  callDue?: boolean | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;

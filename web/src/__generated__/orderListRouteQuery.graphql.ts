@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<375539f02de6643cbd1af6378d29af9a>>
- * @relayHash dc75e8a235b1eae07798af154597fe1d
+ * @generated SignedSource<<7ae08094405aca6c019d50918d96177c>>
+ * @relayHash 5d22e057e33c3cc0c1d7d223607cb5d2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,14 +9,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 994f36c18ee4959b6698c5cb66080e4810bd133750826a36075dee3643fca2ba
+// @relayRequestID 6a85210f205656c657e78fed0d130f4d5f20e20bfdf04cf2139e9ee170046c38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC";
-export type OrderOrderField = "CREATED_AT" | "CUSTOM_FIELD" | "NAME" | "NUMBER" | "PAYED_AT" | "TO_PAY" | "UPDATED_AT";
+export type OrderOrderField = "CREATED_AT" | "CUSTOM_FIELD" | "NAME" | "NEXT_CALL_AT" | "NUMBER" | "PAYED_AT" | "TO_PAY" | "UPDATED_AT";
 export type OrderStatusType = "FAIL" | "IN_PROGRESS" | "NEW" | "SUCCESS";
 export type OrderFilter = {
+  callDue?: boolean | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
@@ -607,6 +608,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "nextCallAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "utmSource",
                         "storageKey": null
                       },
@@ -919,7 +927,7 @@ return {
     ]
   },
   "params": {
-    "id": "994f36c18ee4959b6698c5cb66080e4810bd133750826a36075dee3643fca2ba",
+    "id": "6a85210f205656c657e78fed0d130f4d5f20e20bfdf04cf2139e9ee170046c38",
     "metadata": {},
     "name": "orderListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc499a93b460f46a60fda121b04bf102>>
- * @relayHash 9cb3d81b7143f8460f90e2cefe01a3c5
+ * @generated SignedSource<<d7cdcad548057e9e52f46eee9c423ec4>>
+ * @relayHash 484fbaa846ba1f8512b3d52f3ae2a06f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad5adceb1f3121f57d1760020a812af8fbd7d47acdd52b80edb71f665b547e0c
+// @relayRequestID ff0d615579ec3648243b202604b48d9d4a783eb6506dd61084dfefc09d7dac11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,28 +333,42 @@ v39 = [
   (v12/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v40 = [
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mimeType",
+  "storageKey": null
+},
+v42 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 20
   }
 ],
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPublic",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "StaffMember",
@@ -367,7 +381,50 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v46 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UploadedFile",
+  "kind": "LinkedField",
+  "name": "files",
+  "plural": true,
+  "selections": [
+    (v10/*:: as any*/),
+    (v40/*:: as any*/),
+    (v41/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "size",
+      "storageKey": null
+    },
+    (v30/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumbhash",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "StaffMember",
@@ -377,14 +434,14 @@ v44 = {
   "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v45 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v46 = [
+v49 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -888,6 +945,13 @@ return {
                       (v24/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextCallAt",
+                    "storageKey": null
                   }
                 ]
               },
@@ -1132,20 +1196,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v10/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "fileName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "mimeType",
-                                "storageKey": null
-                              },
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               (v30/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1201,7 +1253,7 @@ return {
                   (v26/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v40/*:: as any*/),
+                    "args": (v42/*:: as any*/),
                     "concreteType": "OrderCommentConnection",
                     "kind": "LinkedField",
                     "name": "comments",
@@ -1224,14 +1276,15 @@ return {
                             "plural": false,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v42/*:: as any*/),
-                              (v35/*:: as any*/),
                               (v43/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v44/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v35/*:: as any*/),
                               (v45/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v48/*:: as any*/),
                               (v26/*:: as any*/),
                               (v20/*:: as any*/),
                               (v31/*:: as any*/),
@@ -1245,13 +1298,14 @@ return {
                                 "selections": [
                                   (v10/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v42/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v41/*:: as any*/),
-                                  (v43/*:: as any*/),
                                   (v44/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   (v45/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v47/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v31/*:: as any*/)
@@ -1308,7 +1362,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v40/*:: as any*/),
+                    "args": (v42/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "OrderComments_comments",
@@ -1328,7 +1382,7 @@ return {
                       (v36/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v46/*:: as any*/),
+                        "args": (v49/*:: as any*/),
                         "concreteType": "AuditConnection",
                         "kind": "LinkedField",
                         "name": "audits",
@@ -1448,7 +1502,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v46/*:: as any*/),
+                        "args": (v49/*:: as any*/),
                         "filters": [
                           "filter"
                         ],
@@ -1472,7 +1526,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad5adceb1f3121f57d1760020a812af8fbd7d47acdd52b80edb71f665b547e0c",
+    "id": "ff0d615579ec3648243b202604b48d9d4a783eb6506dd61084dfefc09d7dac11",
     "metadata": {},
     "name": "orderRouteQuery",
     "operationKind": "query",

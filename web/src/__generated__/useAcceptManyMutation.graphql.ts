@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f46e09ca59788f4d3d46e711b98e194>>
- * @relayHash 826b5f8ae7a9e0d83f9814337e63a89a
+ * @generated SignedSource<<1e7e85ba14195d93513dc4b6beeb2279>>
+ * @relayHash 3128589a06019d526a753424e25c88fa
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8a18440e834fae89b953553a6f42aa60f164a3bd9a3c1349c3e69e2fc350714
+// @relayRequestID aa1c44399a56319e92b5e1954b16689b11466084c664cf43ca4d50487edbd7da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -509,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8a18440e834fae89b953553a6f42aa60f164a3bd9a3c1349c3e69e2fc350714",
+    "id": "aa1c44399a56319e92b5e1954b16689b11466084c664cf43ca4d50487edbd7da",
     "metadata": {},
     "name": "useAcceptManyMutation",
     "operationKind": "mutation",

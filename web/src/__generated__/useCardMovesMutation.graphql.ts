@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a05505c853fa913d7ddaa490ac72f5af>>
+ * @generated SignedSource<<f2f39e3d8200ab84a122d5d214098919>>
  * @relayHash 70049c4667ef0dab6364f6744b71e71c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -29,6 +29,7 @@ export type OrderMatch = {
   search?: string | null | undefined;
 };
 export type OrderFilter = {
+  callDue?: boolean | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;

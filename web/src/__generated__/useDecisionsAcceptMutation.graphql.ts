@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78a9567dae865245bec3005aef512294>>
- * @relayHash 6617cba896f93746234bd2123254b641
+ * @generated SignedSource<<73381f8d884e4c0e6dfa5a41d6d2fa11>>
+ * @relayHash cf349032f7845c1915fe5feea9f43f02
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID facac2c8be283be328eb44d47faf4d8955ab6046e08405c2eb2711c697cdc2ed
+// @relayRequestID 97138352fd63617983ba190961a5e79834c9cb1972c81549b20ec8ef93d9c6e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "facac2c8be283be328eb44d47faf4d8955ab6046e08405c2eb2711c697cdc2ed",
+    "id": "97138352fd63617983ba190961a5e79834c9cb1972c81549b20ec8ef93d9c6e1",
     "metadata": {},
     "name": "useDecisionsAcceptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d069535b8bca722683922ccbd8fbe5e>>
- * @relayHash 52a360b0029da22527f31fc4f8242314
+ * @generated SignedSource<<5cef6bf34ac2afc98cf609f7c7a526c3>>
+ * @relayHash 099998360f306427bbca230f65be16de
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ef0f0d7563a571f63ed4d2330e78b0ea2fa4cd0d51bd81221d3c4312c8dca05
+// @relayRequestID 32768402c9bb3faae57b72da17d6f4152754e037a006186034389c9465f798e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ef0f0d7563a571f63ed4d2330e78b0ea2fa4cd0d51bd81221d3c4312c8dca05",
+    "id": "32768402c9bb3faae57b72da17d6f4152754e037a006186034389c9465f798e4",
     "metadata": {},
     "name": "useDecisionsCommentMutation",
     "operationKind": "mutation",

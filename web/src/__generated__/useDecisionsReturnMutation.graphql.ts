@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70e06837e489b80a5668bd62a089178e>>
- * @relayHash dac748ce1bc05b3387ad422701ced24c
+ * @generated SignedSource<<036154eab9e501176dc541979ab739bd>>
+ * @relayHash d63de0d40e73d3eecd674c3188f20f0e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f408d68b80134dc8d81a8027e76baff3a38fcc4516a5d2441a72378c7662ae5e
+// @relayRequestID df6c547bf6fa81170865c578614926534ebecf1e68acd990e89b547b096f6abe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -443,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "f408d68b80134dc8d81a8027e76baff3a38fcc4516a5d2441a72378c7662ae5e",
+    "id": "df6c547bf6fa81170865c578614926534ebecf1e68acd990e89b547b096f6abe",
     "metadata": {},
     "name": "useDecisionsReturnMutation",
     "operationKind": "mutation",

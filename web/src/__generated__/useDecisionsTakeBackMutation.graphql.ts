@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfb8084566fcfd5659041d2b0ba33deb>>
- * @relayHash 5b7855cbae424869db7d6c696e0454b6
+ * @generated SignedSource<<9c18f3eaa34a3c6a8481f8df54186866>>
+ * @relayHash c10d8ea98b8555bcf6ef7bab96571dce
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0607df74d453bbc5ee377e295a33ef13ff16f1d9901c5cfd745969545b77f0a
+// @relayRequestID 5c6725d88ceb6529e40d44af39955fc5523db865811cc833728023f0dbb98c21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0607df74d453bbc5ee377e295a33ef13ff16f1d9901c5cfd745969545b77f0a",
+    "id": "5c6725d88ceb6529e40d44af39955fc5523db865811cc833728023f0dbb98c21",
     "metadata": {},
     "name": "useDecisionsTakeBackMutation",
     "operationKind": "mutation",

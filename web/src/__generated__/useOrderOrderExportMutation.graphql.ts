@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0712f83cf715bb897744aba2ed83a7e6>>
+ * @generated SignedSource<<48d4c13dd1e8436027e7a255e6ca8877>>
  * @relayHash 86d6c4b40734e11fc7bf9e5390f7cfa8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -13,9 +13,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderDirection = "ASC" | "DESC";
-export type OrderExportColumn = "AUTHOR" | "CONTACT_EMAIL" | "CONTACT_NAME" | "CONTACT_PHONE" | "COURSE" | "COURSE_PACKAGE" | "CREATED_AT" | "CUSTOM_FIELDS" | "DESCRIPTION" | "FIX_PRICE" | "FOLDER" | "ID" | "MANAGER" | "NAME" | "NUMBER" | "PAYED_AT" | "PRICE" | "STATUS" | "TO_PAY" | "UPDATED_AT" | "USER" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM";
+export type OrderExportColumn = "AUTHOR" | "CONTACT_EMAIL" | "CONTACT_NAME" | "CONTACT_PHONE" | "COURSE" | "COURSE_PACKAGE" | "CREATED_AT" | "CUSTOM_FIELDS" | "DESCRIPTION" | "FIX_PRICE" | "FOLDER" | "ID" | "MANAGER" | "NAME" | "NEXT_CALL_AT" | "NUMBER" | "PAYED_AT" | "PRICE" | "STATUS" | "TO_PAY" | "UPDATED_AT" | "USER" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM";
 export type OrderExportFormat = "CSV" | "XLSX";
-export type OrderOrderField = "CREATED_AT" | "CUSTOM_FIELD" | "NAME" | "NUMBER" | "PAYED_AT" | "TO_PAY" | "UPDATED_AT";
+export type OrderOrderField = "CREATED_AT" | "CUSTOM_FIELD" | "NAME" | "NEXT_CALL_AT" | "NUMBER" | "PAYED_AT" | "TO_PAY" | "UPDATED_AT";
 export type OrderStatusType = "FAIL" | "IN_PROGRESS" | "NEW" | "SUCCESS";
 export type ExportOrdersInput = {
   clientMutationId?: string | null | undefined;
@@ -31,6 +31,7 @@ export type OrderMatch = {
   search?: string | null | undefined;
 };
 export type OrderFilter = {
+  callDue?: boolean | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;

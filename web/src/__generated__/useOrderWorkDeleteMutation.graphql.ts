@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc43ff1029939cc3991eebdc52f6a39a>>
+ * @generated SignedSource<<c10942345e4ae46bd6344339c619497b>>
  * @relayHash c48ed748ccc3f4b6362e2e38be80097a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -28,6 +28,7 @@ export type OrderMatch = {
   search?: string | null | undefined;
 };
 export type OrderFilter = {
+  callDue?: boolean | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1442b3e109e70956629cf84533362a9a>>
+ * @generated SignedSource<<27ceca8eaa1f75ee8bb45907b7052c86>>
  * @relayHash 716aed58814e02e686c6dd34b9b4d81e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -29,6 +29,7 @@ export type OrderMatch = {
   search?: string | null | undefined;
 };
 export type OrderFilter = {
+  callDue?: boolean | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b22fbd44eda33411e9f48c66e27e0c9>>
+ * @generated SignedSource<<5c050c767675599fc02cc6c319435ae1>>
  * @relayHash 6bd1b8986bfb462c1dda274bfe991ac3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -29,6 +29,7 @@ export type OrderMatch = {
   search?: string | null | undefined;
 };
 export type OrderFilter = {
+  callDue?: boolean | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3948a8e9100edca71a8bd6a9ab7a0dd4>>
+ * @generated SignedSource<<37f6c08c9222236288e9b47846c2e65a>>
  * @relayHash b78226de60bbfae0f2d8cc584ff86966
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -28,6 +28,7 @@ export type OrderMatch = {
   search?: string | null | undefined;
 };
 export type OrderFilter = {
+  callDue?: boolean | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;

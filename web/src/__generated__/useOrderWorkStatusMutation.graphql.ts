@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48e3a4e152a540b5f190d5e63f5492c8>>
+ * @generated SignedSource<<6bf557fc1e46083bfa90b4d738eeb9b9>>
  * @relayHash 36f1888bd1f86218ccddc31afd09a526
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -29,6 +29,7 @@ export type OrderMatch = {
   search?: string | null | undefined;
 };
 export type OrderFilter = {
+  callDue?: boolean | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;

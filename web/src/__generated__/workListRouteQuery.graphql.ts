@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73e86e70b7be3c8acbaa7ea5e7ea1ad1>>
- * @relayHash e488dd5f085a69d92ca3ce866204e726
+ * @generated SignedSource<<f86c8f78570b0054f5a411c4ec872ce0>>
+ * @relayHash 0f35cb41ae16a4557655463e90fe6434
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa0aca75bf4562617538a456c7d6d3245f2b90e7c30d0453801701f48c6a9941
+// @relayRequestID e98fa1f6a3a116ae16a54ad4f2c8f8596100bf359d99fc090471fa77df77faef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -729,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa0aca75bf4562617538a456c7d6d3245f2b90e7c30d0453801701f48c6a9941",
+    "id": "e98fa1f6a3a116ae16a54ad4f2c8f8596100bf359d99fc090471fa77df77faef",
     "metadata": {},
     "name": "workListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ed13320ac3e83c41b93858d95d6c2e9>>
- * @relayHash 381dcae067f0e9e1b629e551b409891c
+ * @generated SignedSource<<198dc83be28628b1263000ed5fab7e2c>>
+ * @relayHash a3d1e4b7b26f0afe90ddb70a34653ca6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ef068c4664b16402c44fa8c3e3de478fcbb9bb700e8e4b9078ade49e4167399
+// @relayRequestID 3800e8fa2d125ea7abad0fc50854b181316107b3d2e7dfa6266ebe982a05f75e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -520,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ef068c4664b16402c44fa8c3e3de478fcbb9bb700e8e4b9078ade49e4167399",
+    "id": "3800e8fa2d125ea7abad0fc50854b181316107b3d2e7dfa6266ebe982a05f75e",
     "metadata": {},
     "name": "workRouteQuery",
     "operationKind": "query",

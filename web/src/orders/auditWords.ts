@@ -23,6 +23,7 @@ export const orderWords: AuditWords = {
       price: 'Цена',
       fix_price: 'Договорная цена',
       payed_at: 'Оплачена',
+      next_call_at: 'Следующий звонок',
       teacher_prices: 'Цены преподавателей',
       merged_into: 'Объединена с заявкой',
       merged_orders: 'С ней объединены',

@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
-import { companyRoute, companyRouteInSteps, pathId } from '../../kit/routes.ts';
-import { fileRecord, readFile, type Uploads } from '../../media/index.ts';
+import { companyRoute, pathId } from '../../kit/routes.ts';
+import { takeMessageFiles, type Uploads } from '../../media/index.ts';
 import { learn } from '../learning/records.ts';
 import {
   commentOn,
@@ -14,7 +14,6 @@ import {
   tasksOf,
 } from './learner-homework.ts';
 import { ofTask } from './homework-rules.ts';
-import { keepForThread } from './thread.ts';
 import { workResource } from './works.ts';
 
 export function registerLearnerHomework(
@@ -60,25 +59,14 @@ export function registerLearnerHomework(
       commentOn(transaction, scope, await openLesson(transaction, scope, params), body),
   });
 
-  companyRouteInSteps(app, {
-    method: 'POST',
+  takeMessageFiles(app, uploads, {
+    purpose: 'homework',
     path: '/learning/lessons/:lesson_id/homework/add_media',
     tag: route.tag,
     permission: route.permission,
     summary: 'Upload a file to hand in',
-    description: 'A message takes it; otherwise it goes after 24 hours.',
     params: z.object({ lesson_id: pathId }),
-    upload: true,
-    answer: fileRecord.schema,
-    status: 201,
-    run: async (call) => {
-      const { scope, params } = call;
-      await database.company(scope, (transaction) =>
-        openLessonOfAny(transaction, scope, params.lesson_id),
-      );
-      return uploads.receiveFile(call, async (transaction, upload) =>
-        readFile(transaction, scope, await keepForThread(transaction, scope, upload)),
-      );
-    },
+    require: (scope, { lesson_id }) =>
+      database.company(scope, (transaction) => openLessonOfAny(transaction, scope, lesson_id)),
   });
 }

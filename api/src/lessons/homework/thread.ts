@@ -1,12 +1,11 @@
 // Writing threads: a work is begun by what is handed in for it, and each message after that is an answer, a comment or a
 // decision. Whoever writes holds the work, so that what was decided and what was handed in follow one another.
 import { and, eq, sql } from 'drizzle-orm';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { conflict, invalid } from '../../kit/errors.ts';
-import { idArray, idsOf } from '../../kit/filters.ts';
+import type { Transaction } from '../../kit/database.ts';
+import { conflict } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { plainText } from '../../kit/rich-text.ts';
-import { keepExpiringFile, type Upload } from '../../media/index.ts';
+import { keepMessageFiles } from '../../media/index.ts';
 import {
   homeworkMessageFiles,
   homeworkMessages,
@@ -15,17 +14,6 @@ import {
   type HomeworkStatus,
 } from './homework-tables.ts';
 import { wordsDigest } from './words-digest.ts';
-
-/** The `purpose` of what was uploaded for a thread. */
-const homeworkFile = 'homework';
-
-/** Nobody's but its sender's, and gone after 24 hours, unless a message takes it. */
-export const keepForThread = (
-  transaction: Transaction,
-  { companyId, personId }: Scope,
-  upload: Upload,
-): Promise<number> =>
-  keepExpiringFile(transaction, companyId, homeworkFile, { ...upload, owner_id: personId });
 
 export interface Said {
   text?: string | null | undefined;
@@ -88,17 +76,8 @@ export async function say(
     .values({ company_id, work_id, author_id, type, text, points })
     .returning({ id: homeworkMessages.id });
   if (message === undefined) throw new Error('the message was not kept');
-  const ids = idsOf(files_id);
+  const ids = await keepMessageFiles(transaction, scope, 'homework', files_id);
   if (ids.length === 0) return;
-  const taken = await rowsOf<{ id: number }>(
-    transaction,
-    sql`update files set expires_at = null
-      where company_id = ${company_id} and id = any(${idArray(ids)}) and purpose = ${homeworkFile}
-        and owner_id = ${author_id} and expires_at > now() returning id`,
-  );
-  if (taken.length < ids.length) {
-    throw invalid('files_id', 'Файл не найден: загрузите его ещё раз', 'not_found');
-  }
   await transaction
     .insert(homeworkMessageFiles)
     .values(ids.map((file_id) => ({ company_id, message_id: message.id, file_id })));

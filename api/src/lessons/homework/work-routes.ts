@@ -7,13 +7,12 @@ import { registerHistory } from '../../audits/index.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { bulkAnswer, bulkInput } from '../../kit/resource/bulk.ts';
-import { companyRoute, companyRouteInSteps, idParams } from '../../kit/routes.ts';
-import { fileRecord, readFile, type Uploads } from '../../media/index.ts';
+import { companyRoute, idParams } from '../../kit/routes.ts';
+import { takeMessageFiles, type Uploads } from '../../media/index.ts';
 import { showOfLessons } from '../telling.ts';
 import { accept, acceptMany, comment, sendBack, takeBack } from './checking.ts';
 import { acceptance, acceptanceOfMany, rejection, sentMessage } from './homework-rules.ts';
 import { observedWorks } from './observed-works.ts';
-import { keepForThread } from './thread.ts';
 import { checkHomework } from './work-records.ts';
 import { workResource } from './works.ts';
 
@@ -84,19 +83,11 @@ export function registerWorks(
       acceptMany(transaction, scope, chosen, input.points ?? null),
   });
 
-  companyRouteInSteps(app, {
-    method: 'POST',
+  takeMessageFiles(app, uploads, {
+    purpose: 'homework',
     path: `${path}/add_media`,
     tag,
     summary: 'Upload a file for the thread of a work',
-    description: 'A message takes it; otherwise it goes after 24 hours.',
     permission: checkHomework,
-    upload: true,
-    answer: fileRecord.schema,
-    status: 201,
-    run: (call) =>
-      uploads.receiveFile(call, async (transaction, upload) =>
-        readFile(transaction, call.scope, await keepForThread(transaction, call.scope, upload)),
-      ),
   });
 }

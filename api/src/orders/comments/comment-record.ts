@@ -1,11 +1,13 @@
-// How comments on orders travel: with who has written them, whom they mention, and what was answered.
+// How comments on orders travel: with who has written them, the files that came with them, whom they mention, and what
+// was answered.
 import { sql, type SQL } from 'drizzle-orm';
 import type { TableWith } from '../../kit/columns.ts';
 import type { Asker, Permissions } from '../../kit/permissions.ts';
 import { belongsTo, hasMany, manyToMany, record, type RecordOf } from '../../kit/record.ts';
+import { fileRecord } from '../../media/index.ts';
 import { staffRecord } from '../../people/staff.ts';
 import { orderGrants } from '../grants.ts';
-import { orderCommentMentions, orderComments } from './comment-tables.ts';
+import { orderCommentFiles, orderCommentMentions, orderComments } from './comment-tables.ts';
 
 /** Whoever works on orders says something about them; nobody changes the words of another one. */
 export const commentGrants = {
@@ -31,6 +33,7 @@ export const orderCommentRecord: RecordOf<typeof orderComments> = record(orderCo
       by: 'comment_id',
       target: 'user_id',
     }),
+    files: manyToMany(() => fileRecord, orderCommentFiles, { by: 'comment_id', target: 'file_id' }),
     answers: hasMany((): RecordOf<typeof orderComments> => orderCommentRecord, 'parent_id'),
   },
 });

@@ -1,4 +1,4 @@
-// Comments on orders: the lists, answering, and how those who have an order open learn that there is something new.
+// Comments on orders: the lists, answering, the files that come with them, and how those who have an order open learn that there is something new.
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +8,8 @@ import type { Scope } from '../../kit/permissions.ts';
 import { wholeRecord } from '../../kit/resource.ts';
 import type { Writing } from '../../kit/resource/locks.ts';
 import { companyRoute } from '../../kit/routes.ts';
+import { takeMessageFiles, type Uploads } from '../../media/index.ts';
+import { bringFiles, commentFile } from './comment-files.ts';
 import { commentGrants, orderCommentRecord } from './comment-record.ts';
 import { addressNames, mostAnswers, newAnswer } from './comment-rules.ts';
 import { orderComments } from './comment-tables.ts';
@@ -22,11 +24,22 @@ const state = z
   })
   .meta({ id: 'OrderCommentsState', description: 'What tells whether there is something new.' });
 
-export function registerOrderComments(app: FastifyInstance, database: Database): void {
+export function registerOrderComments(
+  app: FastifyInstance,
+  { database, uploads }: { database: Database; uploads: Uploads },
+): void {
   const { path, params, tag } = orderCommentResource;
   orderCommentList.register(app, database);
   orderCommentResource.register(app, database);
   showOrderComments();
+
+  takeMessageFiles(app, uploads, {
+    purpose: commentFile,
+    path: '/order_comments/add_media',
+    tag,
+    summary: 'Upload a file for a comment on an order',
+    permission: commentGrants.create,
+  });
 
   companyRoute(app, database, {
     method: 'GET',
@@ -68,7 +81,7 @@ export function registerOrderComments(app: FastifyInstance, database: Database):
 async function addAnswer(
   writing: Writing,
   id: number,
-  { text, message, is_public, mentions_id }: z.infer<typeof newAnswer>,
+  { text, message, is_public, files_id, mentions_id }: z.infer<typeof newAnswer>,
 ): Promise<number> {
   const { transaction, scope } = writing;
   await orderCommentResource.lock(writing, id);
@@ -89,9 +102,10 @@ async function addAnswer(
   const answer = await rowOf<{ id: number }>(
     transaction,
     sql`insert into order_comments (company_id, order_id, creator_id, type, parent_id, is_public, text)
-      values (${company_id}, ${answered?.order_id}, ${creator_id}, 'answer', ${begun}, ${is_public ?? answered?.isPublic}, ${text ?? message})
+      values (${company_id}, ${answered?.order_id}, ${creator_id}, 'answer', ${begun}, ${is_public ?? answered?.isPublic}, ${text || message || ''})
       returning id`,
   );
+  await bringFiles(transaction, scope, answer.id, files_id);
   await mention(transaction, scope, answer.id, mentions_id);
   await tellOfComment(transaction, scope, answer.id);
   return answer.id;

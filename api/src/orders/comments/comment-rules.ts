@@ -8,20 +8,27 @@ const longest = 5000;
 /** Answers to one comment: it is read whole. */
 export const mostAnswers = 200;
 
+/** Files that come with one comment. */
+const mostFiles = 20;
+
 /** People whom one comment mentions. */
 const mostMentions = 20;
 
 const text = z
   .string(required)
   .trim()
-  .min(1, required)
   .max(longest, `Не больше ${longest} символов`)
   .describe('Plain text.');
 
 /** The documented calls say in their bodies what their addresses say, too (specification B, section 7). */
 export const addressNames = { order_id: 'order_id', comment_id: 'id' };
 
-const told = {
+const beside = {
+  files_id: z
+    .array(z.int32())
+    .max(mostFiles, `Не больше ${mostFiles} файлов за раз`)
+    .optional()
+    .describe('Files that the sender has uploaded for it.'),
   mentions_id: z
     .array(z.int32())
     .max(mostMentions, `Не больше ${mostMentions} сотрудников`)
@@ -29,25 +36,40 @@ const told = {
     .describe('Whom it mentions: those who may work on orders. They are told of it.'),
 };
 
-export const newComment = z.strictObject({
-  text: text.refine((sent) => problemOfFirst(sent) === null, wrongBeginning),
-  type: z.enum(['question', 'comment']).optional().describe('`comment` when left out.'),
-  is_public: z
-    .boolean()
-    .optional()
-    .describe('Whether the customer reads it; the team alone does when left out.'),
-  ...told,
-});
+/** Of what was sent without words and without files. */
+const saysNothing = {
+  path: ['text'],
+  error: 'Напишите комментарий или приложите файл',
+  params: { code: 'required' },
+};
+
+const bringsFiles = (sent: { files_id?: readonly number[] | undefined }) =>
+  sent.files_id !== undefined && sent.files_id.length > 0;
+
+export const newComment = z
+  .strictObject({
+    text: text
+      .refine((sent) => sent === '' || problemOfFirst(sent) === null, wrongBeginning)
+      .nullish()
+      .describe('Plain text; may be left out where files come with it.'),
+    type: z.enum(['question', 'comment']).optional().describe('`comment` when left out.'),
+    is_public: z
+      .boolean()
+      .optional()
+      .describe('Whether the customer reads it; the team alone does when left out.'),
+    ...beside,
+  })
+  .refine((sent) => Boolean(sent.text) || bringsFiles(sent), saysNothing);
 
 /** Of what begins a conversation, it begins as a new one does. */
-export const changedComment = z.strictObject({ text });
+export const changedComment = z.strictObject({ text: text.min(1, required) });
 
 export const newAnswer = z
   .strictObject({
-    text: text.optional(),
-    message: text.optional().describe('The same as `text`.'),
+    text: text.nullish(),
+    message: text.nullish().describe('The same as `text`.'),
     type: z.literal('answer').optional().describe('It is nothing else.'),
     is_public: z.boolean().optional().describe('As what it answers when left out.'),
-    ...told,
+    ...beside,
   })
-  .refine((sent) => (sent.text ?? sent.message) !== undefined, { path: ['text'], error: required });
+  .refine((sent) => Boolean(sent.text || sent.message) || bringsFiles(sent), saysNothing);

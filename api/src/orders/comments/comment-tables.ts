@@ -1,4 +1,4 @@
-// What the staff and the customer say about an order, and whom that mentions.
+// What the staff and the customer say about an order, with the files that come with it, and whom it mentions.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -15,6 +15,7 @@ import {
 import { companyTable } from '../../company/tables.ts';
 import { createdAt, instant, isOneOf, oneOf } from '../../kit/columns.ts';
 import { tenantPolicies } from '../../kit/tenancy.ts';
+import { files } from '../../media/tables.ts';
 import { users } from '../../people/account/account-tables.ts';
 import { goesWithMember } from '../../people/tables.ts';
 import { orders } from '../order-tables.ts';
@@ -34,7 +35,7 @@ export const orderComments = companyTable(
     parent_id: integer(),
     /** Whether the customer reads it, or the staff alone. */
     is_public: boolean().notNull().default(false),
-    /** Plain. */
+    /** Plain; nothing where files say it all. */
     text: text().notNull(),
     edited_at: instant(),
     created_at: createdAt(),
@@ -85,5 +86,28 @@ export const orderCommentMentions = pgTable(
     goesWithMember(table),
     index('order_comment_mentions_user_id').on(table.company_id, table.user_id),
     ...tenantPolicies('order_comment_mentions'),
+  ],
+);
+
+/** In the order in which they were uploaded. */
+export const orderCommentFiles = pgTable(
+  'order_comment_files',
+  {
+    company_id: integer().notNull(),
+    comment_id: integer().notNull(),
+    file_id: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.comment_id, table.file_id] }),
+    foreignKey({
+      columns: [table.company_id, table.comment_id],
+      foreignColumns: [orderComments.company_id, orderComments.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.company_id, table.file_id],
+      foreignColumns: [files.company_id, files.id],
+    }),
+    index('order_comment_files_file_id').on(table.company_id, table.file_id),
+    ...tenantPolicies('order_comment_files'),
   ],
 );

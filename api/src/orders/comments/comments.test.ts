@@ -1,5 +1,6 @@
 // Comments on orders: conversations of the team and the customer, who changes what, and who is told of what.
 import { beforeAll, expect, test } from 'vitest';
+import { formOf, png } from '../../../testing/files.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 
 let school: School;
@@ -263,4 +264,70 @@ test('a comment is read by its own address, and whoever may work on orders by th
   expect(await ok('GET', `/order_comments/${id}`)).toMatchObject({ id, text: 'Нужна скидка' });
   const one = `/orders/available_managers/${manager.userId}`;
   expect(await ok('GET', one)).toMatchObject({ id: manager.userId });
+});
+
+async function sendFile(as: Caller) {
+  const { headers, payload } = formOf('договор.png', png);
+  const answer = await school.app.inject({
+    method: 'POST',
+    url: `${base}/order_comments/add_media`,
+    headers: { ...headers, authorization: `Bearer ${as.token}` },
+    payload,
+  });
+  return { status: answer.statusCode, file: answer.json().data };
+}
+
+const upload = async (as: Caller) => (await sendFile(as)).file;
+
+const isThere = async (url: string) =>
+  (await school.app.inject({ method: 'GET', url })).statusCode === 200;
+
+test('a file comes with a comment, or says it alone, and goes with it', async () => {
+  const other = await newOrder();
+  const [contract, receipt] = [await upload(colleague), await upload(colleague)];
+  const { id } = await say(other, { files_id: [contract.id], is_public: true }, colleague);
+  const said = await answer(
+    other,
+    id,
+    { text: 'И чек', files_id: [receipt.id, receipt.id] },
+    colleague,
+  );
+  const begun = await ok('GET', at(other, '?with=files;answers.files'), undefined, reader);
+  expect(begun).toMatchObject([
+    {
+      text: '',
+      files: [{ id: contract.id, file_name: 'договор.png', url: expect.any(String) }],
+      answers: [{ id: said.id, files: [{ id: receipt.id }] }],
+    },
+  ]);
+  expect(await unread(manager)).toContain('order_comment 2 И чек');
+  expect(await isThere(receipt.url)).toBe(true);
+  await ok('DELETE', at(other, `/${said.id}`), undefined, colleague);
+  expect(await isThere(receipt.url)).toBe(false);
+  expect(await isThere(contract.url)).toBe(true);
+});
+
+test('a comment brings files of its author that no other one has', async () => {
+  const { id: file } = await upload(colleague);
+  for (const [as, files_id] of [
+    [manager, [file]],
+    [colleague, [file, 2_000_000_000]],
+  ] as const) {
+    expect(await failure('POST', at(order), { text: 'Вот', files_id }, as)).toEqual([
+      422,
+      'not_found',
+      'files_id',
+    ]);
+  }
+  expect(await failure('POST', at(order), { files_id: [] }, colleague)).toEqual([
+    422,
+    'required',
+    'text',
+  ]);
+  const many = { text: 'Вот', files_id: Array(21).fill(file) };
+  expect((await failure('POST', at(order), many, colleague))[2]).toBe('files_id');
+  await say(order, { files_id: [file] }, colleague);
+  const again = await failure('POST', at(order), { files_id: [file] }, colleague);
+  expect(again).toEqual([422, 'not_found', 'files_id']);
+  expect((await sendFile(reader)).status).toBe(403);
 });

@@ -1,6 +1,7 @@
 // Comments on orders as a resource: what begins conversations, the newest last, each with its answers; and those of all
 // orders, the newest first.
 import { and, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import { rowOf, type Transaction } from '../../kit/database.ts';
 import { conflict, invalid } from '../../kit/errors.ts';
 import { yesOrNoFilter } from '../../kit/filters.ts';
@@ -9,6 +10,7 @@ import { resource } from '../../kit/resource.ts';
 import { conditionFlag } from '../../kit/resource/conditions.ts';
 import { problemOfFirst } from '../../kit/texts.ts';
 import { orderResource } from '../orders/orders.ts';
+import { bringFiles } from './comment-files.ts';
 import { commentGrants, orderCommentRecord } from './comment-record.ts';
 import { addressNames, changedComment, newComment } from './comment-rules.ts';
 import { orderComments } from './comment-tables.ts';
@@ -46,16 +48,19 @@ export const orderCommentResource = resource({
   prepare: async (transaction, scope, sent, id) => {
     if (id === null) {
       await requireMentioned(transaction, scope, 'mentions_id' in sent ? sent.mentions_id : []);
-      return sent;
+      return { ...sent, text: sent.text ?? '' };
     }
-    const problem = (await begins(transaction, scope, id)) ? problemOfFirst(sent.text) : null;
+    const text = sent.text ?? '';
+    const problem = (await begins(transaction, scope, id)) ? problemOfFirst(text) : null;
     if (problem !== null) throw invalid('text', problem);
     return { ...sent, edited_at: sql`now()` };
   },
   written: async (transaction, scope, id, sent) => {
     // Changing its words tells nobody.
     if (!('creator_id' in sent)) return;
-    await mention(transaction, scope, id, 'mentions_id' in sent ? sent.mentions_id : []);
+    const { files_id, mentions_id } = sent as z.infer<typeof newComment>;
+    await bringFiles(transaction, scope, id, files_id);
+    await mention(transaction, scope, id, mentions_id);
     await tellOfComment(transaction, scope, id);
   },
   refuseDelete: async (transaction, { companyId }, id) => {

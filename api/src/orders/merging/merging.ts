@@ -6,6 +6,7 @@ import { forbidden, invalid } from '../../kit/errors.ts';
 import { has, type Scope } from '../../kit/permissions.ts';
 import { onlyId } from '../../kit/resource.ts';
 import { intoTrash } from '../../kit/resource/trash.ts';
+import { remindOfCall } from '../calls/reminders.ts';
 import { orderComments } from '../comments/comment-tables.ts';
 import { followComments } from '../comments/telling.ts';
 import { orderGrants } from '../grants.ts';
@@ -19,6 +20,7 @@ const taken = [
   ['description'],
   ['folder_id'],
   ['manager_id'],
+  ['next_call_at'],
   ['user_id'],
   ['contact_name'],
   ['contact_email'],
@@ -40,11 +42,13 @@ export async function mergeOrders(
   await holdAll(transaction, scope, id, others);
   await requireMergeable(transaction, scope, others);
   const { companyId } = scope;
+  const lacked = await lacking(transaction, scope, id, others);
   const merged = and(eq(orders.company_id, companyId), inArray(orders.id, others));
   await transaction
     .update(orders)
-    .set({ ...(await lacking(transaction, scope, id, others)), updated_at: sql`now()` })
+    .set({ ...lacked, updated_at: sql`now()` })
     .where(and(eq(orders.company_id, companyId), eq(orders.id, id)));
+  if (lacked.next_call_at != null) await remindOfCall(transaction, scope, id);
   await orderValues.take(transaction, scope, id, others);
   // With their answers: one statement for both, so that none stands beneath a comment of another order.
   await transaction

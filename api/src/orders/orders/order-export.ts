@@ -29,6 +29,7 @@ interface ExportedOrder {
   fix_price: string | null;
   to_pay: string;
   payed_at: string | null;
+  next_call_at: string | null;
   utm_source: string | null;
   utm_medium: string | null;
   utm_campaign: string | null;
@@ -84,6 +85,7 @@ export const ordersExport = defineExport<ExportedOrder>({
     fix_price: column('Договорная цена, ₽', 'money', 18, 'fix_price'),
     to_pay: column('К оплате, ₽', 'money', 14, 'to_pay'),
     payed_at: column('Оплачена', 'instant', 16, 'payed_at'),
+    next_call_at: column('Следующий звонок', 'instant', 16, 'next_call_at'),
     utm_source: column('Источник', 'text', 18, 'utm_source'),
     utm_medium: column('Канал', 'text', 18, 'utm_medium'),
     utm_campaign: column('Кампания', 'text', 18, 'utm_campaign'),

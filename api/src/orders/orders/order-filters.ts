@@ -5,6 +5,7 @@ import {
   amountTo,
   filter,
   fromDay,
+  startOfTomorrow,
   toDay,
   yesOrNo,
   yesOrNoFilter,
@@ -59,6 +60,15 @@ export const orderFilters = {
     description: 'Orders for this sum in roubles or less.',
     condition: conditionText,
     filter: amountTo('to_pay_to', orders.to_pay),
+  },
+  call_due: {
+    description: '1: only those whose next call is today, or was before; 0: all others.',
+    condition: conditionFlag,
+    filter: yesOrNoFilter(
+      'call_due',
+      (asker) =>
+        sql`(${orders.next_call_at} is not null and ${orders.next_call_at} < ${startOfTomorrow(asker)})`,
+    ),
   },
   created_from: {
     description: 'Ordered on this day or later.',

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { email, phone } from '../../kit/contacts.ts';
 import { invalid, type Failure } from '../../kit/errors.ts';
 import type { Row } from '../../kit/list.ts';
+import { moment } from '../../kit/moments.ts';
 import { name, optionalLine, optionalText, price } from '../../kit/texts.ts';
 import { utmMarks } from '../order-tables.ts';
 
@@ -28,6 +29,9 @@ export const newOrder = z.strictObject({
   course_id: recordId,
   course_package_id: recordId.describe('Of the course; null: the course as a whole.'),
   manager_id: recordId.describe('Who works on it.'),
+  next_call_at: moment
+    .nullish()
+    .describe('When to call the customer next, in the future: whoever works on it is told then.'),
   price: price.describe(
     'After discounts. What the course, or its package, costs now when left out.',
   ),

@@ -27,6 +27,7 @@ export async function prepareOrder(
     requireFolder(transaction, scope, sent['folder_id']),
     requireManager(transaction, scope, sent['manager_id']),
   ]);
+  refusePastCall(sent['next_call_at'], kept.next_call_at);
   const ordered = await orderedNow(transaction, scope, sent, kept);
   if (id !== null) {
     if (isReachable(kept) && !isReachable({ ...kept, ...sent })) throw unreachable();
@@ -66,20 +67,41 @@ export async function nextNumber(
   return last;
 }
 
+/** One that was set before may have passed meanwhile. */
+function refusePastCall(sent: unknown, kept: string | null | undefined): void {
+  if (typeof sent !== 'string') return;
+  const at = Date.parse(sent);
+  if (at > Date.now() || (kept != null && Date.parse(kept) === at)) return;
+  throw invalid('next_call_at', 'Это время уже прошло', 'past');
+}
+
 /** An order that is written down with any of them is somebody's. */
 const contactFields = ['contact_name', 'contact_email', 'contact_phone'] as const;
 
 type Kept = Partial<
   Pick<
     typeof orders.$inferSelect,
-    'course_id' | 'course_package_id' | 'user_id' | 'contact_email' | 'contact_phone'
+    | 'course_id'
+    | 'course_package_id'
+    | 'user_id'
+    | 'contact_email'
+    | 'contact_phone'
+    | 'next_call_at'
   >
 >;
 
 async function orderRow(transaction: Transaction, { companyId }: Scope, id: number): Promise<Kept> {
-  const { course_id, course_package_id, user_id, contact_email, contact_phone } = orders;
+  const { course_id, course_package_id, user_id, contact_email, contact_phone, next_call_at } =
+    orders;
   const [row] = await transaction
-    .select({ course_id, course_package_id, user_id, contact_email, contact_phone })
+    .select({
+      course_id,
+      course_package_id,
+      user_id,
+      contact_email,
+      contact_phone,
+      next_call_at,
+    })
     .from(orders)
     .where(and(eq(orders.company_id, companyId), eq(orders.id, id)));
   return row ?? {};

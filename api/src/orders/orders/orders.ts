@@ -6,6 +6,7 @@ import type { Transaction } from '../../kit/database.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { resource } from '../../kit/resource.ts';
 import { changeRows, type BulkWork } from '../../kit/resource/bulk.ts';
+import { remindOfCall } from '../calls/reminders.ts';
 import { countedOrders, orders } from '../order-tables.ts';
 import { requireManager } from './managers.ts';
 import { orderChanged } from './order-changes.ts';
@@ -40,7 +41,7 @@ export const orderResource = resource({
   tag: 'Orders',
   missing: 'Заявка не найдена',
   words: { one: 'одну заявку', many: 'заявок', all: 'Заявки' },
-  sort: ['created_at', 'number', 'name', 'to_pay', 'payed_at', 'updated_at'],
+  sort: ['created_at', 'number', 'name', 'to_pay', 'payed_at', 'next_call_at', 'updated_at'],
   specialSorts: { custom_field: orderValues.sort },
   descending: true,
   searched: ['searched'],
@@ -52,7 +53,10 @@ export const orderResource = resource({
   create: newOrder,
   initial: ({ personId }) => ({ author_id: personId }),
   prepare: prepareOrder,
-  written: (transaction, { companyId }, id) => orderChanged(transaction, companyId, id),
+  written: async (transaction, scope, id, sent) => {
+    if (sent.next_call_at !== undefined) await remindOfCall(transaction, scope, id);
+    await orderChanged(transaction, scope.companyId, id);
+  },
   // What comes back is an order of its own again.
   softDelete: { restoredTo: 'active', restored: { merged_into_id: null } },
   bulk: {

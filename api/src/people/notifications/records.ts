@@ -24,7 +24,7 @@ const titleBy = (table: Notifications, by: keyof typeof titles): SQL =>
   sql`(${titles[by]} where named.company_id = ${table.company_id} and named.id = ${table[by]})`;
 
 const beginningOf = ({ company_id, record_id }: Notifications, comments: SQL): SQL =>
-  sql`(select left(comment.text, ${sql.raw(String(excerpt))}) from ${comments} comment where comment.company_id = ${company_id} and comment.id = ${record_id})`;
+  sql`(select nullif(left(comment.text, ${sql.raw(String(excerpt))}), '') from ${comments} comment where comment.company_id = ${company_id} and comment.id = ${record_id})`;
 
 /** A webinar's time as it is now, wherever it was moved since. */
 export const startsAt = ({ company_id, kind, subject_id }: Notifications): SQL =>

@@ -5,8 +5,8 @@ import { normalizedAnswer, type GivenAnswer, type SentAnswer } from '@kafedra/co
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { Failure, conflict, notFound } from '../../kit/errors.ts';
 import { idArray } from '../../kit/filters.ts';
+import { keepMessageFiles } from '../../media/index.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
-import { answerFile } from './answer-files.ts';
 import { testAttemptQuestions, type AttemptState } from './attempt-tables.ts';
 import { partIds, withPartIds, type PartIds } from './views/part-ids.ts';
 import { isOf, noAttempt, type Taker } from './takers.ts';
@@ -147,20 +147,16 @@ async function keepFiles(
   const known = new Set(before.map(({ file_id }) => file_id));
   const added = ids.filter((id) => !known.has(id));
   if (added.length > 0) {
-    const taken = await rowsOf(
+    const kept = await keepMessageFiles(
       transaction,
-      sql`with taken as (
-          update files set expires_at = null
-          where company_id = ${companyId} and id = any(${idArray(added)}) and purpose = ${answerFile}
-            and owner_id = ${userId}::integer and expires_at > now() returning id
-        )
-        insert into test_attempt_files (company_id, attempt_question_id, file_id)
-        select ${companyId}, ${attemptQuestionId}, id from taken returning file_id`,
+      { companyId, personId: userId },
+      'test_answer',
+      added,
     );
-    if (taken.length < added.length) {
-      const message = 'Файл не найден: загрузите его ещё раз';
-      throw new Failure(422, [{ field: 'files_id', message, code: 'not_found' }]);
-    }
+    await transaction.execute(
+      sql`insert into test_attempt_files (company_id, attempt_question_id, file_id)
+        select ${companyId}, ${attemptQuestionId}, id from unnest(${idArray(kept)}) as kept (id)`,
+    );
   }
   if (added.length === ids.length && known.size === 0) return;
   await transaction.execute(

@@ -6,9 +6,8 @@ import type { Database, Transaction } from '../../kit/database.ts';
 import { forbidden, notFound } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { companyRoute, companyRouteInSteps, idParams, pathId } from '../../kit/routes.ts';
-import { fileRecord, readFile, type Uploads } from '../../media/index.ts';
+import { takeMessageFiles, type Uploads } from '../../media/index.ts';
 import { tests } from '../tables.ts';
-import { keepForAnswer } from './answer-files.ts';
 import { answer, open } from './answering.ts';
 import { attemptQuestionShape, sentAnswer, shownAttemptShape } from './attempt-shapes.ts';
 import { begin, type TestToTake } from './beginning.ts';
@@ -107,19 +106,11 @@ export function registerTaking(
     },
   });
 
-  companyRouteInSteps(app, {
+  takeMessageFiles(app, uploads, {
     ...route,
-    method: 'POST',
+    purpose: 'test_answer',
     path: '/learning/attempts/add_media',
     summary: 'Upload a file to answer with',
-    description: 'An answer takes it; otherwise it goes after 24 hours.',
-    upload: true,
-    answer: fileRecord.schema,
-    status: 201,
-    run: (call) =>
-      uploads.receiveFile(call, async (transaction, upload) =>
-        readFile(transaction, call.scope, await keepForAnswer(transaction, call.scope, upload)),
-      ),
   });
 }
 

@@ -25,7 +25,10 @@ const comments = companyCollection('OrderComment', 'order_comments');
 /** Those of an order. */
 const ofOrder = collectionBelow(orders, 'OrderComment', 'order_comments', 'order_id');
 
-const written = { mentionIds: globalIds('User', 'mentions_id', 'Сотрудник не найден') };
+const written = {
+  fileIds: globalIds('UploadedFile', 'files_id', 'Файл не найден'),
+  mentionIds: globalIds('User', 'mentions_id', 'Сотрудник не найден'),
+};
 
 interface Replied {
   orderComment: OrderCommentRow | null;
@@ -111,6 +114,7 @@ export default {
   shapes: {
     OrderComment: {
       creator: relation('creator'),
+      files: relation('files'),
       mentions: relation('mentions'),
       answers: relation('answers'),
       order: reference('order_id', orders),

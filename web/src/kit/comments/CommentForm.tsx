@@ -14,11 +14,13 @@ import {
 import type { UserError } from '../answer.ts';
 import { useKeptMessage } from '../drafts/useKeptMessage.ts';
 import { isOnline } from '../online.ts';
+import type { SentFile } from '../uploads/MessageFilesField.tsx';
 import { useSendingKey } from '../useKeys.ts';
 
-/** What a comment says, and, where that can be said, who reads it and whom it mentions. */
+/** What a comment says, and, where that can be said, the files that come with it, who reads it and whom it mentions. */
 export interface CommentValues {
   text: string;
+  files: readonly SentFile[];
   isPublic: boolean;
   mentions: readonly ChosenRecord[];
 }
@@ -30,6 +32,7 @@ export function CommentForm({
   text = '',
   isPublic = false,
   begins = false,
+  takesFiles = false,
   fields,
   send,
   onCancel,
@@ -44,15 +47,17 @@ export function CommentForm({
   isPublic?: boolean;
   /** It begins a discussion, and so with a letter or digit. */
   begins?: boolean;
-  /** Those beside its text: `isPublic` and `mentions`. */
+  /** It may say nothing but files. */
+  takesFiles?: boolean;
+  /** Those beside its text: `files`, `isPublic` and `mentions`. */
   fields?: ReactNode;
   send: (text: string, values: CommentValues) => Promise<readonly UserError[]>;
   /** Of what opens at a button. */
   onCancel?: () => void;
 }) {
-  const fresh: CommentValues = { text, isPublic, mentions: [] };
+  const fresh: CommentValues = { text, files: [], isPublic, mentions: [] };
   const form = useForm({ defaultValues: fresh });
-  useKeptMessage(`comment ${draft}`, form);
+  useKeptMessage(placeOfComment(draft), form);
   const element = useRef<HTMLDivElement>(null);
   useSendingKey(element);
   const opens = onCancel !== undefined;
@@ -61,8 +66,11 @@ export function CommentForm({
   }, [opens]);
   const submit = async (typed: CommentValues) => {
     const said = typed.text.trim();
-    if (said === '') return [{ field: 'text', message: 'Напишите комментарий' }];
-    if (begins && !/^[\p{L}\p{N}]/u.test(said)) {
+    if (said === '' && typed.files.length === 0) {
+      const orFile = takesFiles ? ' или приложите файл' : '';
+      return [{ field: 'text', message: `Напишите комментарий${orFile}` }];
+    }
+    if (begins && said !== '' && !/^[\p{L}\p{N}]/u.test(said)) {
       return [{ field: 'text', message: 'Начните комментарий с буквы или цифры' }];
     }
     // A browser that knows it has no network asks for nothing.
@@ -94,6 +102,9 @@ export function CommentForm({
     </FewLines>
   );
 }
+
+/** Names what is typed there, and what is uploaded. */
+export const placeOfComment = (draft: string): string => `comment ${draft}`;
 
 /** It grows with what is typed. */
 const FewLines = chakra('div', { base: { '& textarea': { minH: '20' } } });

@@ -15,7 +15,7 @@ import {
   useForm,
   type UserError,
 } from '../../ui/index.ts';
-import { FilesInput, type SentFile } from './FilesInput.tsx';
+import { MessageFilesField, type SentFile } from '../../kit/uploads/MessageFilesField.tsx';
 import { plainHtml } from '../../kit/plainHtml.ts';
 import { useKeptMessage } from '../../kit/drafts/useKeptMessage.ts';
 import { boundsOf, pointsOf, statusLabels, statusTones } from './workStates.ts';
@@ -192,7 +192,6 @@ function Message({
   const form = useForm<Values>({ defaultValues: nothing });
   const place = `homework ${name} ${lessonId} ${blockId ?? ''}`;
   useKeptMessage(place, form);
-  const files = form.watch('files');
   const submit = async ({ text, files: attached }: Values) => {
     const html = plainHtml(text);
     if (html === '' && attached.length === 0) {
@@ -212,14 +211,7 @@ function Message({
     <Form form={form} onSubmit={submit}>
       <Stack gap="3">
         <TextArea name="text" label={label} />
-        <FilesInput
-          place={place}
-          to={`/media/learning_homework/${lessonId}`}
-          files={files}
-          onChange={(change) =>
-            form.setValue('files', change(form.getValues('files')), { shouldDirty: true })
-          }
-        />
+        <MessageFilesField name="files" place={place} to={`/media/learning_homework/${lessonId}`} />
         <Flex>
           <SubmitButton>{button}</SubmitButton>
         </Flex>

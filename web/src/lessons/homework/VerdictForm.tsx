@@ -17,7 +17,7 @@ import {
   wholeNumber,
   type ShortcutGroup,
 } from '../../ui/index.ts';
-import { FilesInput, type SentFile } from './FilesInput.tsx';
+import { MessageFilesField, type SentFile } from '../../kit/uploads/MessageFilesField.tsx';
 import { plainHtml } from '../../kit/plainHtml.ts';
 import { useDecisions, type Verdict } from './useDecisions.ts';
 import { useKeptMessage } from '../../kit/drafts/useKeptMessage.ts';
@@ -65,7 +65,7 @@ export function VerdictForm({
   const form = useForm<Values>({ defaultValues: fresh });
   useKeptMessage(`homework ${id}`, form);
   const element = useRef<HTMLDivElement>(null);
-  const [verdict, files] = form.watch(['verdict', 'files']);
+  const verdict = form.watch('verdict');
   /** The field comes with the choice, and has the focus before the next key. */
   const choose = (chosen: Verdict, points?: string) => {
     flushSync(() => {
@@ -146,13 +146,10 @@ export function VerdictForm({
             </chakra.div>
           )}
           <TextArea name="text" label={textLabels[verdict]} />
-          <FilesInput
+          <MessageFilesField
+            name="files"
             place={`homework ${id}`}
             to={`/media/homeworks/${companyId}`}
-            files={files}
-            onChange={(change) =>
-              form.setValue('files', change(form.getValues('files')), { shouldDirty: true })
-            }
           />
           <Flex align="center" gap="3" wrap="wrap">
             <SubmitButton>{buttonLabels[verdict]}</SubmitButton>

@@ -1,14 +1,12 @@
 // The thread of a work: what was handed in and said, with pictures in their place and other files as links.
-import { FileText } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { FilePicture } from '../../kit/FilePicture.tsx';
+import { MessageFiles } from '../../kit/MessageFiles.tsx';
 import {
   Avatar,
   Badge,
   chakra,
   Flex,
   formatDateTime,
-  formatSize,
   RichText,
   Text,
   type Tone,
@@ -34,12 +32,7 @@ export function WorkThread({ messages: keys }: { messages: WorkThread_messages$k
           photo
         }
         files {
-          id
-          fileName
-          mimeType
-          size
-          url
-          ...FilePicture_file
+          ...MessageFiles_files
         }
       }
     `,
@@ -71,31 +64,7 @@ function Message({ message }: { message: WorkThread_messages$data[number] }) {
         </Text>
       </Flex>
       {text && <RichText html={text} />}
-      {files && files.length > 0 && (
-        <Files>
-          {files.map((file) => (
-            <li key={file.id}>
-              <a href={file.url} target="_blank" rel="noreferrer">
-                {file.mimeType.startsWith('image/') ? (
-                  <FilePicture
-                    file={file}
-                    sizes="(max-width: 768px) 100vw, 420px"
-                    alt={file.fileName}
-                  />
-                ) : (
-                  <Flex as="span" align="center" gap="2" p="2" minW="0">
-                    <FileText size={16} aria-hidden />
-                    <chakra.span truncate>{file.fileName}</chakra.span>
-                    <Text as="span" size="xs" tone="muted" whiteSpace="nowrap">
-                      {file.size == null ? '' : formatSize(file.size)}
-                    </Text>
-                  </Flex>
-                )}
-              </a>
-            </li>
-          ))}
-        </Files>
-      )}
+      {files && <MessageFiles files={files} />}
     </li>
   );
 }
@@ -124,28 +93,5 @@ const Thread = chakra('ol', {
       bg: 'surface',
     },
     '& > li[data-type=answer]': { borderLeft: '3px solid', borderLeftColor: 'primary' },
-  },
-});
-
-const Files = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    m: '0',
-    mt: '3',
-    p: '0',
-    listStyleType: 'none',
-    '& > li': { maxW: 'full', minW: '0' },
-    '& a': {
-      display: 'block',
-      maxW: '420px',
-      overflow: 'hidden',
-      border: '1px solid',
-      borderColor: 'line',
-      borderRadius: 'lg',
-      _hover: { borderColor: 'primary' },
-    },
-    '& img': { display: 'block', maxW: 'full', maxH: '320px', objectFit: 'contain' },
   },
 });

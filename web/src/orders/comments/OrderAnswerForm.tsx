@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { CommentForm } from '../../kit/comments/CommentForm.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
 import { OrderCommentFields } from './OrderCommentFields.tsx';
-import type { OrderTalk } from './talk.ts';
+import { besideText, type OrderTalk } from './talk.ts';
 import type { OrderAnswerFormMutation } from '../../__generated__/OrderAnswerFormMutation.graphql.ts';
 
 export function OrderAnswerForm({
@@ -36,17 +36,18 @@ export function OrderAnswerForm({
       }
     }
   `);
+  const draft = `answer ${id}`;
   return (
     <CommentForm
-      draft={`answer ${id}`}
+      draft={draft}
       label={`Ответ: ${name}`}
       button="Ответить"
       isPublic={isPublic}
-      fields={<OrderCommentFields companyId={companyId} choosesReaders={isPublic} />}
+      takesFiles
+      fields={<OrderCommentFields draft={draft} companyId={companyId} choosesReaders={isPublic} />}
       send={async (text, values) => {
-        const mentionIds = values.mentions.map((mentioned) => mentioned.id);
         const { userErrors } = await reply({
-          variables: { input: { orderId, id, text, isPublic: values.isPublic, mentionIds } },
+          variables: { input: { orderId, id, text, ...besideText(values) } },
         });
         if (userErrors.length === 0) onClose();
         return userErrors;

@@ -1,11 +1,16 @@
-// What is said of a comment beside its words: who reads it, and whom it mentions.
+// What is said of a comment beside its words: the files that come with it, who reads it, and whom it mentions.
 import { Flex, MultiComboField, Switch, Text, useField, yesOrNoWords } from '../../ui/index.ts';
+import { placeOfComment } from '../../kit/comments/CommentForm.tsx';
+import { MessageFilesField } from '../../kit/uploads/MessageFilesField.tsx';
 import { useOrderManagerSearch } from '../choices.ts';
 
 export function OrderCommentFields({
+  draft,
   companyId,
   choosesReaders,
 }: {
+  /** The name under which what is typed is kept. */
+  draft: string;
   companyId: string;
   /** The customer may read it, too. */
   choosesReaders: boolean;
@@ -13,6 +18,11 @@ export function OrderCommentFields({
   const search = useOrderManagerSearch(companyId);
   return (
     <>
+      <MessageFilesField
+        name="files"
+        place={placeOfComment(draft)}
+        to={`/media/order_comments/${companyId}`}
+      />
       <MultiComboField
         name="mentions"
         label="Упомянуть коллег"

@@ -4,6 +4,7 @@ import { Ellipsis, Pencil } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { authorName, CommentHead } from '../../kit/comments/CommentHead.tsx';
 import { CommentPlace, CommentText } from '../../kit/comments/CommentPieces.tsx';
+import { MessageFiles } from '../../kit/MessageFiles.tsx';
 import { useRemoval } from '../../kit/useAction.ts';
 import {
   Badge,
@@ -52,6 +53,9 @@ export function OrderCommentItem({
           fullName
           ...CommentHead_author
         }
+        files @catch(to: NULL) {
+          ...MessageFiles_files
+        }
         mentions @catch(to: NULL) {
           fullName
         }
@@ -85,7 +89,7 @@ export function OrderCommentItem({
     // An answer stands in no list of the store.
     talk.refresh,
   );
-  const { id, text, type, creator, mentions, createdAt } = comment;
+  const { id, text, type, creator, files, mentions, createdAt } = comment;
   const name = authorName(creator?.fullName);
   const called = `${name}, ${formatDateTime(createdAt)}`;
   const { orderId, connectionId } = talk;
@@ -131,8 +135,9 @@ export function OrderCommentItem({
           onClose={() => setEdited(false)}
         />
       ) : (
-        <CommentText>{text}</CommentText>
+        text !== '' && <CommentText>{text}</CommentText>
       )}
+      {files && <MessageFiles files={files} />}
       {mentions && mentions.length > 0 && (
         <Text size="xs" tone="muted" overflowWrap="anywhere">
           Упомянуты: {mentions.map((mentioned) => mentioned.fullName).join(', ')}

@@ -11,6 +11,7 @@ import { CommentsPane } from './CommentsPane.tsx';
 import { OrderCommentFields } from './OrderCommentFields.tsx';
 import { OrderCommentsFollower } from './OrderCommentsFollower.tsx';
 import { OrderConversation } from './OrderConversation.tsx';
+import { besideText } from './talk.ts';
 import type { OrderComments_order$key } from '../../__generated__/OrderComments_order.graphql.ts';
 import type { OrderCommentsNewMutation } from '../../__generated__/OrderCommentsNewMutation.graphql.ts';
 import type { OrderCommentsPaginationQuery } from '../../__generated__/OrderCommentsPaginationQuery.graphql.ts';
@@ -106,12 +107,12 @@ export function OrderComments({
       label="Новый комментарий"
       button="Отправить"
       begins
-      fields={<OrderCommentFields companyId={companyId} choosesReaders />}
-      send={async (text, { isPublic, mentions }) => {
-        const mentionIds = mentions.map(({ id }) => id);
+      takesFiles
+      fields={<OrderCommentFields draft={orderId} companyId={companyId} choosesReaders />}
+      send={async (text, values) => {
         const { userErrors } = await create({
           variables: {
-            input: { orderId, text, isPublic, mentionIds },
+            input: { orderId, text, ...besideText(values) },
             connections: [connectionId],
           },
         });

@@ -1,4 +1,6 @@
 // What all comments on an order have in common.
+import type { CommentValues } from '../../kit/comments/CommentForm.tsx';
+
 export interface OrderTalk {
   orderId: string;
   companyId: string;
@@ -9,3 +11,10 @@ export interface OrderTalk {
   /** Fetches what is shown anew. */
   refresh: () => void;
 }
+
+/** What is sent of a comment beside its words, which may be left out where files come with it. */
+export const besideText = ({ files, isPublic, mentions }: CommentValues) => ({
+  fileIds: files.map(({ id }) => id),
+  isPublic,
+  mentionIds: mentions.map(({ id }) => id),
+});

@@ -11,6 +11,7 @@ import {
   priceText,
   Card,
   ComboField,
+  DateTimeField,
   Form,
   formatPhone,
   Grid,
@@ -109,6 +110,7 @@ export function OrderDetails({
           userId
           fullName
         }
+        nextCallAt @catch(to: NULL)
         price @catch(to: NULL)
         fixPrice @catch(to: NULL)
         viewerCanUpdate @catch(to: NULL)
@@ -120,6 +122,7 @@ export function OrderDetails({
       statusId: values.statusId?.id ?? '',
       managerId: values.managerId?.id ?? null,
       folderId: values.folderId?.id ?? null,
+      nextCallAt: values.nextCallAt,
       name: values.name.trim(),
       courseId: values.courseId?.id ?? null,
       coursePackageId: values.courseId && (values.coursePackageId?.id ?? null),
@@ -168,13 +171,21 @@ export function OrderDetails({
               create={maySetUp ? folders : undefined}
             />
           </Grid>
-          <TextField
-            name="name"
-            label="Название"
-            required
-            rules={[maxLength(255)]}
-            disabled={disabled}
-          />
+          <Grid templateColumns={two} gap="4">
+            <TextField
+              name="name"
+              label="Название"
+              required
+              rules={[maxLength(255)]}
+              disabled={disabled}
+            />
+            <DateTimeField
+              name="nextCallAt"
+              label="Следующий звонок"
+              hint="Напомним ответственному, а если его нет, вам"
+              disabled={disabled}
+            />
+          </Grid>
           <Grid templateColumns={two} gap="4">
             <ComboField
               name="courseId"
@@ -249,6 +260,7 @@ function valuesOf(order: Omit<OrderDetails_order$data, ' $fragmentType'> | null)
       ? { id: order.manager.userId, name: order.manager.fullName }
       : null) as Chosen,
     folderId: named(order?.folder) as Chosen,
+    nextCallAt: order?.nextCallAt ?? null,
     name: order?.name ?? '',
     courseId: named(order?.course) as Chosen,
     coursePackageId: named(order?.coursePackage) as Chosen,

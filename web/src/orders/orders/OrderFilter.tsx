@@ -83,6 +83,12 @@ export function OrderFilter({ companyId, code, state, change, names, sees }: Ord
         value={state.payment}
         onChange={(payment) => change({ payment })}
       />
+      <Checkbox
+        checked={state.call === 'due'}
+        onChange={(isOn) => change({ call: isOn ? 'due' : '' })}
+      >
+        Пора звонить: сегодня и просроченные
+      </Checkbox>
       <Grid templateColumns="1fr 1fr" gap="3">
         <TypedBox
           label="Сумма от, ₽"

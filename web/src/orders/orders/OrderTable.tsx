@@ -16,6 +16,7 @@ import {
   textColumn,
   type MenuEntries,
 } from '../../ui/index.ts';
+import { CallTime } from '../calls/CallTime.tsx';
 import { OrderStatusBadge } from '../statuses/OrderStatusBadge.tsx';
 import type { orderList } from './orderList.ts';
 import type { OrderTable_query$key } from '../../__generated__/OrderTable_query.graphql.ts';
@@ -81,6 +82,7 @@ export function OrderTable({
         fixPrice @catch(to: NULL)
         toPay @catch(to: NULL)
         paidAt @catch(to: NULL)
+        nextCallAt @catch(to: NULL)
         utmSource @catch(to: NULL)
         utmCampaign @catch(to: NULL)
         commentsCount @catch(to: NULL)
@@ -159,6 +161,13 @@ const columnsOf = (code: string): ListColumns<Row, typeof orderList> => ({
     cell: ({ toPay, price, fixPrice }) => sum((fixPrice ?? price) ? toPay : null),
   },
   manager: textColumn('Ответственный', ({ manager }) => manager?.fullName, { width: 155 }),
+  call: {
+    header: 'Следующий звонок',
+    digits: true,
+    width: 170,
+    hiddenAtFirst: true,
+    cell: ({ nextCallAt }) => (nextCallAt ? <CallTime at={nextCallAt} /> : '—'),
+  },
   comments: numberColumn('Комментарии', ({ commentsCount }) => commentsCount, {
     width: 118,
     link: ({ databaseId }) => `/${code}/orders/${databaseId}?tab=comments`,

@@ -18,6 +18,7 @@ export const orderList = listAddress({
     name: 'NAME',
     sum: 'TO_PAY',
     paid: 'PAYED_AT',
+    call: 'NEXT_CALL_AT',
     created: 'CREATED_AT',
   },
   byField: (customField) => ({ field: 'CUSTOM_FIELD' as const, customField }),
@@ -32,6 +33,8 @@ export const orderList = listAddress({
     type: values<OrderStatusType>(['NEW', 'IN_PROGRESS', 'SUCCESS', 'FAIL']),
     /** Whether all of it has come. */
     payment: choice(['', 'paid', 'unpaid']),
+    /** Whether the next call is today or was before. */
+    call: choice(['', 'due']),
     sum_from: roubles,
     sum_to: roubles,
     created_from: day,
@@ -60,6 +63,7 @@ export function filterOf(state: OrderListState): OrderFilter {
     manager: isNobodys ? null : ids(state.manager),
     hasManager: isNobodys ? false : null,
     paid: state.payment === '' ? null : state.payment === 'paid',
+    callDue: state.call === 'due' ? true : null,
     toPayFrom: state.sum_from,
     toPayTo: state.sum_to,
     createdFrom: state.created_from,

@@ -86,6 +86,10 @@ function conditionsOf(
       words: `Оплата: ${paymentLabels[state.payment]}`,
       without: { payment: '' },
     },
+    state.call === 'due' && {
+      words: 'Звонок: сегодня и просроченные',
+      without: { call: '' },
+    },
     (least !== null || most !== null) && {
       words: `Сумма: ${sumsBetween(least, most)}`,
       without: { sum_from: null, sum_to: null },

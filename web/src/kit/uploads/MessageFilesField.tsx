@@ -1,8 +1,16 @@
 // The files that a message takes along: uploaded here, and nothing until the message is sent.
 import { FileText, Paperclip, X } from 'lucide-react';
-import { simpleWidgetOfFiles } from '../../kit/uploads/limits.ts';
-import { useUploads } from '../../kit/uploads/useUploads.ts';
-import { chakra, DropPlace, FilePickButton, IconButton, UploadList } from '../../ui/index.ts';
+import { simpleWidgetOfFiles } from './limits.ts';
+import { useUploads } from './useUploads.ts';
+import { useFormContext } from 'react-hook-form';
+import {
+  chakra,
+  DropPlace,
+  FilePickButton,
+  IconButton,
+  UploadList,
+  useField,
+} from '../../ui/index.ts';
 
 export interface SentFile {
   /** Global. */
@@ -14,19 +22,28 @@ export interface SentFile {
 /** Of one message. */
 const limits = { ...simpleWidgetOfFiles, files: 20 };
 
-export function FilesInput({
+export function MessageFilesField({
+  name,
   place,
   to,
-  files,
-  onChange,
 }: {
+  name: string;
   /** Names what the message is for, also for uploads that go on after the screen was left. */
   place: string;
   /** The address that takes files. */
   to: string;
-  files: readonly SentFile[];
-  onChange: (change: (files: readonly SentFile[]) => readonly SentFile[]) => void;
 }) {
+  const { getValues, setValue } = useFormContext();
+  const { field } = useField<readonly SentFile[]>(name, {
+    words: {
+      label: 'Файлы',
+      show: (sent) => sent.map(({ fileName }) => fileName).join(', ') || 'нет',
+    },
+  });
+  const files = field.value;
+  // Several may come between two renders.
+  const change = (next: (all: readonly SentFile[]) => readonly SentFile[]) =>
+    setValue(name, next(getValues(name) as readonly SentFile[]), { shouldDirty: true });
   const { uploads, add } = useUploads({
     place,
     to,
@@ -34,7 +51,7 @@ export function FilesInput({
     mustBeTaken: true,
     onDone: (answer) => {
       const { id, fileName, url } = (answer as { file: SentFile }).file;
-      onChange((all) => [...all, { id, fileName, url }]);
+      change((all) => [...all, { id, fileName, url }]);
     },
   });
   const room = limits.files - files.length - uploads.length;
@@ -52,7 +69,7 @@ export function FilesInput({
                 size="sm"
                 icon={<X />}
                 label={`Убрать: ${fileName}`}
-                onClick={() => onChange((all) => all.filter((file) => file.id !== id))}
+                onClick={() => change((all) => all.filter((file) => file.id !== id))}
               />
             </li>
           ))}

@@ -1,0 +1,148 @@
+// The next call of a customer: set at an order, found in the list when it is due, and reminded of when its time comes.
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { openSchool, type Caller, type School } from '../../../testing/school.ts';
+import { tellOfCalls } from './reminders.ts';
+
+let school: School;
+let owner: Caller;
+let manager: Caller;
+let colleague: Caller;
+let companyId: number;
+
+beforeAll(async () => {
+  school = await openSchool();
+  const person = (name: string) => school.person(`${name}@order-calls.test`);
+  [owner, manager, colleague] = [
+    await person('owner'),
+    await person('manager'),
+    await person('colleague'),
+  ];
+  companyId = await school.company('order-calls', owner);
+  for (const worker of [manager, colleague]) {
+    await school.join(companyId, worker, ['crm_show', 'crm_create', 'crm_update', 'crm_delete']);
+  }
+});
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+const send = (method: Method, path: string, body?: object, as = owner) =>
+  school.send(method, `/api/companies/${companyId}${path}`, body, as);
+
+async function ok(method: Method, path: string, body?: object, as = owner) {
+  const { status, body: answer } = await send(method, path, body, as);
+  expect([method, path, status < 300, answer?.errors]).toEqual([method, path, true, undefined]);
+  return answer?.data;
+}
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+const newOrder = async (sent: object = {}, as = owner): Promise<{ id: number; number: string }> =>
+  ok('POST', '/orders', sent, as);
+
+/** Its time has come, or had so many hours ago. */
+const comes = (id: number, hoursAgo = 0) =>
+  school.database.system(async (transaction) => {
+    const past = sql`now() - make_interval(hours => ${hoursAgo})`;
+    await transaction.execute(
+      sql`update orders set next_call_at = ${past} where company_id = ${companyId} and id = ${id}`,
+    );
+    await transaction.execute(
+      sql`update order_call_reminders set call_at = ${past} where company_id = ${companyId} and order_id = ${id}`,
+    );
+  });
+
+const told = async (as: Caller): Promise<[string, number, number][]> =>
+  (
+    (await ok('GET', '/notifications?unread=1', undefined, as)) as {
+      kind: string;
+      order_id: number;
+      times: number;
+    }[]
+  ).map(({ kind, order_id, times }) => [kind, order_id, times]);
+
+test('whoever works on the order is reminded when its time comes, once', async () => {
+  const next_call_at = inHours(30);
+  const order = await newOrder({ manager_id: manager.userId, next_call_at });
+  expect(await ok('GET', `/orders/${order.id}`)).toMatchObject({ next_call_at });
+  await tellOfCalls(school.database);
+  expect(await told(manager)).toEqual([]);
+  await comes(order.id);
+  await tellOfCalls(school.database);
+  await tellOfCalls(school.database);
+  expect(await told(manager)).toEqual([['order_call', order.id, 1]]);
+  expect(await told(owner)).toEqual([]);
+
+  // Put off, it is told no more until then; and then once more.
+  await ok('PUT', `/orders/${order.id}`, { next_call_at: inHours(2) }, manager);
+  expect(await told(manager)).toEqual([]);
+  await comes(order.id);
+  await tellOfCalls(school.database);
+  expect(await told(manager)).toEqual([['order_call', order.id, 1]]);
+  await ok('PUT', `/orders/${order.id}`, { next_call_at: null }, manager);
+  expect(await told(manager)).toEqual([]);
+});
+
+test('where nobody works on the order, whoever has set it is reminded; of one in the trash, nobody', async () => {
+  const [order, thrown] = [await newOrder(), await newOrder()];
+  for (const { id } of [order, thrown]) {
+    await ok('PUT', `/orders/${id}`, { next_call_at: inHours(1) }, colleague);
+    await comes(id);
+  }
+  await ok('DELETE', `/orders/${thrown.id}`);
+  await tellOfCalls(school.database);
+  expect(await told(colleague)).toEqual([['order_call', order.id, 1]]);
+  await ok('DELETE', `/orders/${order.id}`);
+  expect(await told(colleague)).toEqual([]);
+});
+
+test('a time that has passed is refused, and one that passed meanwhile stays', async () => {
+  const past = await send('POST', '/orders', { next_call_at: inHours(-1) });
+  expect([past.status, past.body.errors]).toMatchObject([
+    422,
+    [{ field: 'next_call_at', code: 'past', message: 'Это время уже прошло' }],
+  ]);
+  for (const next_call_at of ['завтра', '2030-01-01', 5]) {
+    const { status, body } = await send('POST', '/orders', { next_call_at });
+    expect([next_call_at, status, body.errors[0].field]).toEqual([
+      next_call_at,
+      422,
+      'next_call_at',
+    ]);
+  }
+  const { id } = await newOrder({ next_call_at: inHours(1) });
+  await comes(id, 24);
+  const { next_call_at } = await ok('GET', `/orders/${id}`);
+  await ok('PUT', `/orders/${id}`, { name: 'Физика', next_call_at });
+  expect(await ok('GET', `/orders/${id}`)).toMatchObject({ name: 'Физика', next_call_at });
+});
+
+test('the list finds calls of today and before, and begins with the earliest', async () => {
+  const today = await newOrder({ name: 'Звонок сегодня', next_call_at: inHours(1) });
+  const before = await newOrder({ name: 'Звонок раньше', next_call_at: inHours(1) });
+  const later = await newOrder({ name: 'Звонок потом', next_call_at: inHours(48) });
+  const never = await newOrder({ name: 'Звонок никогда' });
+  await comes(before.id, 48);
+  await comes(today.id);
+  const found = async (query: string) =>
+    (
+      (await ok('GET', `/orders?search=${encodeURIComponent('звонок')}&${query}`)) as {
+        id: number;
+      }[]
+    ).map(({ id }) => id);
+  expect(await found('call_due=1&sort=next_call_at')).toEqual([before.id, today.id]);
+  expect((await found('call_due=0')).toSorted()).toEqual([later.id, never.id].toSorted());
+  expect(await found('sort=next_call_at')).toEqual([before.id, today.id, later.id, never.id]);
+});
+
+test('of orders that are joined, the call of one that has none is that of the others', async () => {
+  const customer = { contact_email: 'one@order-calls.test', manager_id: manager.userId };
+  const next_call_at = inHours(5);
+  const one = await newOrder(customer);
+  const other = await newOrder({ ...customer, next_call_at });
+  await ok('POST', `/orders/${one.id}/merge`, { orders_id: [other.id] });
+  expect(await ok('GET', `/orders/${one.id}`)).toMatchObject({ next_call_at });
+  await comes(one.id);
+  await tellOfCalls(school.database);
+  expect(await told(manager)).toContainEqual(['order_call', one.id, 1]);
+});

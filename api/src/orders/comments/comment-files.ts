@@ -1,0 +1,22 @@
+// The files that a comment on an order comes with.
+import type { Transaction } from '../../kit/database.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { keepMessageFiles } from '../../media/index.ts';
+import { orderCommentFiles } from './comment-tables.ts';
+
+/** The `purpose` of what was uploaded for a comment. */
+export const commentFile = 'order_comment';
+
+/** Throws 422 at `files_id` where the person has not uploaded one for a comment. */
+export async function bringFiles(
+  transaction: Transaction,
+  scope: Scope,
+  comment_id: number,
+  sent: readonly number[] = [],
+): Promise<void> {
+  const ids = await keepMessageFiles(transaction, scope, commentFile, sent);
+  if (ids.length === 0) return;
+  const { companyId: company_id } = scope;
+  const rows = ids.map((file_id) => ({ company_id, comment_id, file_id }));
+  await transaction.insert(orderCommentFiles).values(rows);
+}

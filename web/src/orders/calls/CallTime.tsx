@@ -1,0 +1,9 @@
+// When a customer is to be called: marked once the time has come.
+import { Badge, formatDateTime } from '../../ui/index.ts';
+
+export function CallTime({ at }: { at: string }) {
+  if (!hasCome(at)) return formatDateTime(at);
+  return <Badge tone="danger">{`Пора: ${formatDateTime(at)}`}</Badge>;
+}
+
+const hasCome = (at: string, now = Date.now()): boolean => Date.parse(at) <= now;
