@@ -22,6 +22,7 @@ const conditions = {
   in_folder: true,
   has_manager: true,
   paid: true,
+  call_due: true,
   to_pay_from: true,
   to_pay_to: true,
   created_from: true,
