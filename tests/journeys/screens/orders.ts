@@ -27,6 +27,7 @@ export const screens: readonly Screen[] = [
     shows: 'Сведения',
     // The comments beside the form are followed by a stream, which asks for their state again and again.
     tells: 'OrderCommentsFollowerSubscription',
+    tellsWhereWide: true,
     calls: [
       order,
       'orders/{id}/duplicates',
