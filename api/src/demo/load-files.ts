@@ -1,9 +1,11 @@
-// Puts files into the demo school: a storage with folders, a gallery that courses show, and a few things in the library.
+// Puts files into the demo school: a storage with folders, a gallery and a cover that the fullest course shows, the certificates
+// of who has finished it, and a few things in the library.
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { companies } from '../company/tables.ts';
 import { courses } from '../courses/course-tables.ts';
+import { issueCertificates } from '../courses/index.ts';
 import { courseGalleries } from '../courses/tables.ts';
 import { rowsOf, type Database, type Transaction } from '../kit/database.ts';
 import type { Storage } from '../kit/storage.ts';
@@ -17,6 +19,9 @@ import { insert, insertWithIds } from './insert.ts';
 import { pictureOf } from './pictures.ts';
 import { company } from './school.ts';
 import { themes } from './showcase.ts';
+
+const cover = 'Обложка: физика.png';
+const certificateGround = 'Фон сертификата.png';
 
 const folders = ['Курсы', 'Новости', 'Фотографии'] as const;
 
@@ -47,7 +52,8 @@ const stored = () => [
   text('Правила школы.txt', null),
   text('Памятка куратору.txt', 'Курсы'),
   picture('Обложка: биология.png', 'Курсы'),
-  picture('Обложка: физика.png', 'Курсы'),
+  picture(cover, 'Курсы'),
+  picture(certificateGround, 'Курсы'),
   picture('День открытых дверей.png', 'Новости'),
   picture('Лаборатория.png', 'Фотографии'),
   picture('Олимпиада.png', 'Фотографии'),
@@ -153,7 +159,25 @@ export async function loadDemoFiles(database: Database, storage: Storage): Promi
     await insert(transaction, courseGalleries, [
       { company_id, course_id: course.id, gallery_id: gallery, created_at: company.created_at },
     ]);
+    await transaction
+      .update(courses)
+      .set({ img_id: known(byName, cover), certificate_id: known(byName, certificateGround) })
+      .where(and(eq(courses.company_id, company_id), eq(courses.id, course.id)));
+    await certify(transaction, company_id, course.id);
   });
+}
+
+/** Whoever has finished the course got a certificate at that moment. */
+async function certify(
+  transaction: Transaction,
+  companyId: number,
+  courseId: number,
+): Promise<void> {
+  const students = sql`select course_id, user_id from course_students where company_id = ${companyId} and course_id = ${courseId}`;
+  await issueCertificates(transaction, companyId, students);
+  await transaction.execute(sql`update course_certificates issued set issued_at = student.finished_at
+    from course_students student where issued.company_id = ${companyId} and issued.course_id = ${courseId}
+      and student.company_id = issued.company_id and student.course_id = issued.course_id and student.user_id = issued.user_id`);
 }
 
 /** Blocks of the fullest course show files of the storage. */

@@ -27,7 +27,9 @@ export async function insertGrades(
 ): Promise<void> {
   await insertHomework(transaction, companyId, courseIds);
   for (const courseId of courseIds.slice(0, testedCourses)) {
-    await insertAttempts({ transaction, companyId }, courseId);
+    for (const test of await giveTests({ transaction, companyId }, courseId)) {
+      await insertAttempts({ transaction, companyId }, courseId, test);
+    }
   }
 }
 
@@ -68,30 +70,39 @@ async function insertHomework(
       and progress.lesson_id = work.lesson_id and progress.user_id = work.user_id`);
 }
 
+interface GivenTest {
+  test_id: number;
+  grading_scale: GradingScale;
+  questions: number[];
+}
+
+/** The tests that the course gives: to lessons that are one, and with the blocks that its lessons have already. */
+async function giveTests(
+  { transaction, companyId }: Place,
+  courseId: number,
+): Promise<GivenTest[]> {
+  await transaction.execute(sql`
+    insert into lesson_blocks (company_id, course_id, lesson_id, type, status, published_at, sort, test_id)
+    select lesson.company_id, lesson.course_id, lesson.id, 'test', 'published', lesson.created_at, 1, (
+      select test.id from tests test where test.company_id = ${companyId} and test.title like '%входной тест' order by test.id limit 1)
+    from lessons lesson where lesson.company_id = ${companyId} and lesson.course_id = ${courseId} and lesson.type = 'test'`);
+  return rowsOf<GivenTest>(
+    transaction,
+    sql`select test.id as test_id, test.grading_scale, array(
+        select question.id from test_questions question where question.company_id = ${companyId} and question.test_id = test.id order by question.sort
+      ) as questions
+      from tests test where test.company_id = ${companyId} and test.id in (
+        select block.test_id from lesson_blocks block where block.company_id = ${companyId} and block.course_id = ${courseId})
+      order by test.id`,
+  );
+}
+
 /** Some were right in all that is judged by itself; of every second one an answer waits for a teacher. */
 async function insertAttempts(
   { transaction, companyId: company_id }: Place,
   courseId: number,
+  given: GivenTest,
 ): Promise<void> {
-  const [given] = await rowsOf<{
-    test_id: number;
-    grading_scale: GradingScale;
-    questions: number[];
-  }>(
-    transaction,
-    sql`with given as (
-        insert into lesson_blocks (company_id, course_id, lesson_id, type, status, published_at, sort, test_id)
-        select lesson.company_id, lesson.course_id, lesson.id, 'test', 'published', lesson.created_at, 1, (
-          select test.id from tests test where test.company_id = ${company_id} and test.title like '%входной тест' order by test.id limit 1)
-        from lessons lesson where lesson.company_id = ${company_id} and lesson.course_id = ${courseId} and lesson.type = 'test'
-        returning test_id
-      )
-      select test.id as test_id, test.grading_scale, array(
-        select question.id from test_questions question where question.company_id = ${company_id} and question.test_id = test.id order by question.sort
-      ) as questions
-      from tests test where test.company_id = ${company_id} and test.id in (select test_id from given)`,
-  );
-  if (given === undefined) return;
   const asked = await versionsOf(transaction, company_id, given.questions);
   // The courses give the same test, and some learn in several of them.
   const learners = await rowsOf<{ user_id: number; number: number }>(

@@ -1,5 +1,5 @@
 // Writes the demo school's fullest course: its themes, lessons of all kinds with their blocks, and what learners did there.
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { courses } from '../courses/course-tables.ts';
 import { rowsOf } from '../kit/database.ts';
 import { lessonBlocks, lessonCloseBlocks } from '../lessons/blocks/block-tables.ts';
@@ -7,6 +7,7 @@ import { lessonComments } from '../lessons/comments/comment-tables.ts';
 import { films } from '../lessons/films/film-tables.ts';
 import { settleLessons } from '../lessons/index.ts';
 import { blockLayers, lessons } from '../lessons/tables.ts';
+import { tests } from '../tests/tables.ts';
 import { dayAfter, instantOn } from './calendar.ts';
 import { entry, known, only, since } from './ids.ts';
 import { insert, insertWithIds } from './insert.ts';
@@ -62,7 +63,7 @@ export async function insertShowcase(
   }
   await transaction
     .update(courses)
-    .set({ finish_criteria: { lessons_percentage: 80, tests_passed: null, homework_points: null } })
+    .set({ finish_criteria: { lessons_percentage: 70, tests_passed: null, homework_points: null } })
     .where(isOne(courses, company_id, course_id));
 }
 
@@ -96,6 +97,14 @@ async function insertBlocks(
   { blocks }: DemoLesson,
 ): Promise<void> {
   if (blocks.length === 0) return;
+  const testIds = new Map(
+    (
+      await transaction
+        .select({ id: tests.id, title: tests.title })
+        .from(tests)
+        .where(eq(tests.company_id, of.company_id))
+    ).map(({ id, title }) => [title, id]),
+  );
   const ids = await insertWithIds(
     transaction,
     lessonBlocks,
@@ -113,6 +122,7 @@ async function insertBlocks(
       language: block.language ?? null,
       tone: block.tone ?? null,
       answers: block.answers ?? null,
+      test_id: block.test === undefined ? null : known(testIds, block.test),
       homework_max_points: block.type === 'homework' ? 5 : null,
     })),
   );

@@ -1,4 +1,5 @@
 // The demo school in a real database: all of it is there, it fits together, and its people can come in.
+import { join } from 'node:path';
 import { questionTypes } from '@kafedra/common/tests';
 import { count, countDistinct, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -8,6 +9,7 @@ import { courses } from '../courses/course-tables.ts';
 import { courseTypes } from '../courses/dictionaries/dictionary-tables.ts';
 import { courseCategoryCourses, courseStudents } from '../courses/tables.ts';
 import { rowsOf, type Transaction } from '../kit/database.ts';
+import { folderStorage } from '../kit/storage.ts';
 import { lessonTypes } from '../lessons/tables.ts';
 import { orderStatusTypes } from '../orders/order-tables.ts';
 import { paymentStates } from '../payments/payment-tables.ts';
@@ -16,6 +18,7 @@ import { wireValue } from '../kit/wire.ts';
 import { users } from '../people/account/account-tables.ts';
 import { testQuestions } from '../tests/questions/question-tables.ts';
 import { demoSchool } from './content.ts';
+import { loadDemoFiles } from './load-files.ts';
 import { loadDemoSchool, type Loaded } from './load.ts';
 
 // More courses than fit into one batch.
@@ -186,6 +189,30 @@ test('a course has lessons of every type, and learners see blocks in each', asyn
   expect(rows.filter(({ blocks }) => blocks === 0)).toEqual([]);
 });
 
+test('the fullest course has a cover, and whoever has finished it a certificate', async () => {
+  await loadDemoFiles(school.database, folderStorage(join(school.dataDir, 'files')));
+  const owner = await signIn('admin@demo.school');
+  const list = async (address: string) => {
+    const found = await school.send('GET', `/api/companies/1/${address}`, undefined, owner);
+    expect(found.status).toBe(200);
+    return found.body;
+  };
+  const { data: certificates } = await list('certificates?per_page=100');
+  const [{ course_id }] = certificates;
+  const { data: course } = await list(`courses/${course_id}?with=img`);
+  expect(course.img.file_name).toBe('Обложка: физика.png');
+  const finished = await read((transaction) =>
+    rowsOf<{ user_id: number }>(
+      transaction,
+      sql`select user_id from course_students where course_id = ${course_id} and finished_at is not null order by user_id`,
+    ),
+  );
+  expect(finished.length).toBeGreaterThan(0);
+  expect(
+    certificates.map(({ user_id }: { user_id: number }) => user_id).toSorted(byNumber),
+  ).toEqual(finished.map(({ user_id }) => user_id));
+});
+
 test('orders stand in every status with payments of every state, and none is paid without one', async () => {
   const rows = await read((transaction) =>
     rowsOf<{ type: string; is_paid: boolean; payments: string[] }>(
@@ -229,6 +256,8 @@ function read<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
 
 const counted = (table: PgTable): Promise<number> =>
   read((transaction) => transaction.$count(table));
+
+const byNumber = (one: number, other: number): number => one - other;
 
 function byName<Row extends { name: string }>(rows: Row[]): Row[] {
   return rows.toSorted((one, other) => (one.name < other.name ? -1 : 1));

@@ -19,6 +19,8 @@ export interface DemoBlock {
   language?: CodeLanguage;
   tone?: CalloutTone;
   answers?: BlockAnswer[];
+  /** The title of the test that it gives. */
+  test?: string;
   /** Files of the demo school's storage, by their names. */
   files?: readonly string[];
   /** Of a film: seconds. */
@@ -141,6 +143,7 @@ export const themes: readonly DemoTheme[] = [
             title: 'Сила Архимеда',
             source: String.raw`F_A = P_{\text{возд}} - P_{\text{вод}} = \rho g V`,
           },
+          { type: 'test', title: 'Проверьте себя', test: 'Физика: входной тест' },
         ],
       },
       {
