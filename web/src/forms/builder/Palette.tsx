@@ -4,6 +4,7 @@ import { startTransition, useState } from 'react';
 import { Plus } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { fieldNames, formFieldTypes, type FormFieldType } from '@kafedra/common/forms';
+import { hasWords } from '@kafedra/common/words';
 import { Button, Heading, SearchField, Stack, Text } from '../../ui/index.ts';
 import { DragSource } from '../../ui/drag/DragSource.tsx';
 import { keysOf } from '../../kit/keysOf.ts';
@@ -71,9 +72,8 @@ export function Palette({
     refetch({ search: search.trim() || null }, { fetchPolicy: 'store-and-network' }),
   );
 
-  const words = search.trim().toLocaleLowerCase('ru');
   const basic = formFieldTypes.filter(
-    (type) => type !== 'custom_field' && fieldNames[type].toLocaleLowerCase('ru').includes(words),
+    (type) => type !== 'custom_field' && hasWords(fieldNames[type], search.trim()),
   );
   const own = data.customFields.edges.map(({ node }) => node);
   const groups = keysOf(customFieldSubtypeLabels)
@@ -116,7 +116,7 @@ export function Palette({
         </Heading>
         {groups.length === 0 && (
           <Text tone="muted" size="sm">
-            {words === '' ? 'Своих полей пока нет.' : 'Ничего не найдено'}
+            {search.trim() === '' ? 'Своих полей пока нет.' : 'Ничего не найдено'}
           </Text>
         )}
         <Stack gap="3">

@@ -17,6 +17,7 @@ const choice = choiceCell(
   [
     { value: 'a', name: 'Очный' },
     { value: 'b', name: 'Онлайн' },
+    { value: 'c', name: 'Учёба в лагере' },
   ],
   { none: true, unknown: 'Такого формата нет' },
 );
@@ -32,6 +33,7 @@ it.each<[CellKind, string, unknown]>([
   [numbersCell(1, 11), '11, 9; 10 9', [9, 10, 11]],
   [wholeNumberCell(1, 3650), '1 000', 1000],
   [choice, ' онлайн', 'b'],
+  [choice, 'учеба в лагере', 'c'],
   [choice, '', null],
   [textCell(5), '  ', null],
   [textCell(20), 'Физика \r\n 7 класс', 'Физика 7 класс'],

@@ -1,5 +1,6 @@
 // What a cell of a table that is typed into may hold: how its value reads there, and what a text means that was typed or
 // pasted. A text that is read and written again is the same for the same value.
+import { folded } from '@kafedra/common/words';
 
 export interface CellKind {
   write: (value: unknown) => string;
@@ -117,12 +118,12 @@ export function choiceCell<Value>(
   choices: readonly { value: Value; name: string }[],
   { none = false, unknown }: { none?: boolean; unknown: string },
 ): CellKind {
-  const byName = new Map(choices.map(({ value, name }) => [name.toLowerCase(), value]));
+  const byName = new Map(choices.map(({ value, name }) => [folded(name), value]));
   return {
     options: [...(none ? [''] : []), ...choices.map(({ name }) => name)],
     write: (value) => choices.find((choice) => choice.value === value)?.name ?? '',
     read: (text) => {
-      const name = text.trim().toLowerCase();
+      const name = folded(text.trim());
       if (none && name === '') return { value: null };
       const value = byName.get(name);
       return value === undefined ? { error: unknown } : { value };

@@ -1,6 +1,7 @@
 // Choice of what a token may do, out of what its maker may: a field of the form around it, `permissions`.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { hasWords } from '@kafedra/common/words';
 import { chakra, Checkbox, Flex, SearchField, Text, useField, type Rule } from '../../ui/index.ts';
 import { door } from './rights.ts';
 import type { TokenRights_company$key } from '../../__generated__/TokenRights_company.graphql.ts';
@@ -64,7 +65,9 @@ export function TokenRights({
   const mayGive = ({ permission, forLearners }: Flag) =>
     permission !== door && (own.includes(permission) || (forService && forLearners));
   const groups = permissionGroups.flatMap(({ name, title, permissions }) => {
-    const flags = permissions.filter(mayGive).filter((flag) => isFound(search, title, flag.title));
+    const flags = permissions
+      .filter(mayGive)
+      .filter((flag) => hasWords(`${title} ${flag.title}`, search));
     return flags.length > 0 ? [{ name, title, flags }] : [];
   });
   const set = (flags: readonly Flag[], isOn: boolean) => {
@@ -133,13 +136,6 @@ export function TokenRights({
 
 const atLeastOne: Rule<readonly Permission[]> = (permissions) =>
   permissions.length === 0 ? 'Выберите хотя бы одно право' : null;
-
-/** Every word is somewhere in the titles. */
-function isFound(search: string, ...titles: string[]): boolean {
-  const among = titles.join(' ').toLocaleLowerCase('ru');
-  const words = search.toLocaleLowerCase('ru').split(/\s+/);
-  return words.every((word) => among.includes(word));
-}
 
 const Box = chakra('fieldset', {
   base: { minW: '0', m: '0', p: '0', border: 'none' },

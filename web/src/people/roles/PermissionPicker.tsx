@@ -2,6 +2,7 @@
 // goes with it, and that is told at once.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { hasWords } from '@kafedra/common/words';
 import {
   Badge,
   Button,
@@ -63,7 +64,7 @@ export function PermissionPicker({
   const differs = ({ permission }: Flag) =>
     other !== null && granted.has(permission) !== other.permissions.includes(permission);
   const isShown = (group: PermissionGroup, flag: Flag) =>
-    isFound(search, `${group.title} ${flag.title}`) && (!other || !onlyDifferent || differs(flag));
+    hasWords(`${group.title} ${flag.title}`, search) && (!other || !onlyDifferent || differs(flag));
   const shown = groups.flatMap((group) => {
     const flags = group.permissions.filter((flag) => isShown(group, flag));
     return flags.length > 0 ? [{ ...group, flags }] : [];
@@ -233,15 +234,6 @@ function Along({
       )}
     </Flex>
   );
-}
-
-/** Every word is somewhere in the text. */
-function isFound(search: string, text: string): boolean {
-  const among = text.toLocaleLowerCase('ru');
-  return search
-    .toLocaleLowerCase('ru')
-    .split(/\s+/)
-    .every((word) => among.includes(word));
 }
 
 const Tools = chakra('div', {

@@ -1,5 +1,6 @@
 // The keyboard and the state of a field in which a record is found by typing: a combobox with a list, as in the ARIA
 // Authoring Practices. The focus stays in the field, `aria-activedescendant` goes through the list.
+import { folded } from '@kafedra/common/words';
 import { useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type { ChosenRecord } from './ComboBox.tsx';
 import {
@@ -193,8 +194,7 @@ const ahead = 3;
 /** Stands for the record that is yet to be made. */
 const newRecord = 'new';
 
-const isSameName = (one: string, other: string): boolean =>
-  one.trim().toLocaleLowerCase('ru') === other.toLocaleLowerCase('ru');
+const isSameName = (one: string, other: string): boolean => folded(one.trim()) === folded(other);
 
 export function optionId(listId: string, index: number): string {
   return `${listId}-${String(index)}`;
