@@ -34,9 +34,11 @@ test('what a pattern says stands in each of its codes', () => {
   const { possible, at } = patternOf(' лето-#? ');
   expect(possible).toBe(240);
   expect([at(0), at(1), at(239)]).toEqual(['ЛЕТО-0A', 'ЛЕТО-0B', 'ЛЕТО-9Z']);
+  expect(patternOf('Е\u0308Ж－＃').at(7)).toBe('ЁЖ-7');
 });
 
-test('codes are told apart whatever their case, ё and spaces', () => {
+test('codes are told apart whatever their case, ё, spaces and forms of Unicode', () => {
+  expect(codeKey('Е\u0308ЛКА－２５')).toBe(codeKey('ёлка-25'));
   expect(codeKey(' чёрная Пятница ')).toBe(codeKey('ЧЕРНАЯПЯТНИЦА'));
   expect(codeKey('ЁЛКА')).not.toBe(codeKey('ЕЛКИ'));
 });

@@ -3,9 +3,12 @@
 /** Letters of a code at most. */
 export const mostInCode = 50;
 
+/** Of letters that Unicode writes in several ways, as wide ones and those with loose marks, the plain form. */
+export const plainCode = (code: string): string => code.normalize('NFKC');
+
 /** What tells codes apart: case, ё and spaces aside. */
 export const codeKey = (code: string): string =>
-  code.normalize('NFC').replaceAll(/\s/g, '').toUpperCase().replaceAll('Ё', 'Е');
+  plainCode(code).replaceAll(/\s/g, '').toUpperCase().replaceAll('Ё', 'Е');
 
 /** A whole number from 0 on that is less than this. */
 type Random = (below: number) => number;
@@ -42,7 +45,7 @@ const holes: Readonly<Record<string, string>> = {
 
 /** Null for what no codes are made of: these are letters, digits, hyphens and underscores, and a hole at least. */
 export function codePattern(text: string): CodePattern | null {
-  const written = text.trim().toUpperCase();
+  const written = plainCode(text).trim().toUpperCase();
   if (!/^[\p{Lu}\d_#?-]+$/u.test(written) || written.length > mostInCode) return null;
   if (!/[#?]/.test(written)) return null;
   const placesOf = (symbols: string) => Array.from(symbols, (symbol) => holes[symbol] ?? symbol);

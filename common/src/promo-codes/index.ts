@@ -4,6 +4,7 @@ export {
   codePattern,
   drawnCodes,
   mostInCode,
+  plainCode,
   readableCode,
   type CodePattern,
 } from './codes.ts';

@@ -1,7 +1,7 @@
 // What a promo code must be like, with the texts that people see.
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
-import { codePattern, mostInCode } from '@kafedra/common/promo-codes';
+import { codePattern, mostInCode, plainCode } from '@kafedra/common/promo-codes';
 import { fileFormats } from '../../exports/index.ts';
 import { Failure } from '../../kit/errors.ts';
 import { calendarDay, optionalText, price, required } from '../../kit/texts.ts';
@@ -16,6 +16,7 @@ export const mostTies = 50_000;
 
 const capitals = z
   .string(required)
+  .overwrite(plainCode)
   .trim()
   .min(1, required)
   .max(mostInCode, `Не больше ${mostInCode} символов`)

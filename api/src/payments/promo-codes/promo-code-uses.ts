@@ -138,7 +138,7 @@ const mayComeToMoney = (payment: SQL) =>
 /** Of two that were alike once, the one that is spelled as it was typed, then the one that has the key. */
 const codeCalled = (companyId: number, typed: string): SQL => {
   const key = codeKey(typed);
-  const asTyped = typed.replaceAll(/\s/g, '').toUpperCase();
+  const asTyped = typed.normalize('NFC').replaceAll(/\s/g, '').toUpperCase();
   return sql`select id from promo_codes called where called.company_id = ${companyId} and called.code_key in (${asTyped}, ${key})
     order by called.code = ${asTyped} desc limit 1`;
 };

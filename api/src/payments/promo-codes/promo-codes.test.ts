@@ -61,6 +61,14 @@ describe('a code', () => {
     );
   });
 
+  test('is the same in all forms in which Unicode writes its letters', async () => {
+    const { code } = await made({ code: 'Е\u0308ЖИК－２５' });
+    expect(code).toBe('ЁЖИК-25');
+    expect(
+      problems(await send('POST', '/promo_codes', { ...tenPercent, code: 'ёжик-25' })),
+    ).toEqual([422, ['code', 'Такой промокод уже есть']]);
+  });
+
   test('is the same with ё and with е, for its list and its edits too', async () => {
     const { id } = await made({ code: 'ЁЛКА' });
     const other = await made({ code: 'ЕЛЬ' });

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { WandSparkles } from 'lucide-react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { mostInCode } from '@kafedra/common/promo-codes';
+import { mostInCode, plainCode } from '@kafedra/common/promo-codes';
 import { Box, Button, Flex, maxLength, pattern, TextField, useAlerts } from '../../ui/index.ts';
 import type { CodeFieldQuery } from '../../__generated__/CodeFieldQuery.graphql.ts';
 
@@ -66,4 +66,4 @@ export function CodeField({
 const rules = [
   maxLength(mostInCode),
   pattern(/^[\p{L}\d_-]+$/u, 'Только буквы, цифры, дефис и подчёркивание'),
-];
+].map((rule) => (code: string) => rule(plainCode(code)));
