@@ -38,7 +38,7 @@ async function prepareLesson(
   const type = sent['type'] as LessonType | undefined;
   if (type === undefined) return sent;
   if (id === null) return { check_criterion: criterionOf(type), ...sent };
-  return { ...(await changeType(transaction, scope, id, type)), ...sent };
+  return { ...(await changeType(transaction, scope, id, { ...sent, type })), ...sent };
 }
 
 /** Throws 422 where a lesson that has no journal would be finished by it. */

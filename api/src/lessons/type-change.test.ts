@@ -89,6 +89,17 @@ test('a meeting in class stays one while its time and place are said', async () 
   });
 });
 
+test('what is cleared along with the type holds it no more', async () => {
+  const at = await lesson('offline', { held_at: '2026-12-01T10:00:00Z', held_place: 'Ауд. 12' });
+  const half = await send('PUT', at, { type: 'text', held_at: null });
+  expect(half.body.errors[0].code).toBe('would_be_lost');
+  const whole = await send('PUT', at, { type: 'text', held_at: null, held_place: '' });
+  expect(whole.body.data).toMatchObject({ type: 'text', held_at: null, held_place: null });
+  const work = await lesson('homework', { homework: '<p>Задача</p>' });
+  const { body } = await send('PUT', work, { type: 'text', homework: null });
+  expect(body.data).toMatchObject({ homework: null, check_criterion: 'marked' });
+});
+
 test('a meeting in class stays one while its journal holds marks', async () => {
   const learner = await school.person('learner@type-change.test');
   await school.join(Number(base.split('/').at(-1)), learner, [

@@ -18,16 +18,17 @@ export function criterionOf(type: LessonType): CheckCriterion {
 }
 
 /**
- * Throws 409 where something would get out of sight; answers what else changes with the type: what finishes the lesson, as
- * long as that was left to the type and the lesson does not have what it asks for.
+ * Throws 409 where something would get out of sight, but for what is cleared along with it; answers what else changes with
+ * the type: what finishes the lesson, as long as that was left to the type and the lesson does not have what it asks for.
  */
 export async function changeType(
   transaction: Transaction,
   scope: Scope,
   id: number,
-  to: LessonType,
+  sent: Row & { type: LessonType },
 ): Promise<Row> {
-  const kept = await keptLesson(transaction, scope, id);
+  const to = sent.type;
+  const kept = await keptLesson(transaction, scope, id, sent);
   if (kept === undefined || kept.type === to) return {};
   const mayHaveWebinar = kept.type === 'webinar' || kept.type === 'constructor';
   if (mayHaveWebinar && to !== 'webinar') await requireNoWebinar(transaction, scope, id, to);
@@ -52,24 +53,28 @@ interface Kept {
   meets: boolean;
 }
 
+/** As it is without what is cleared. */
 async function keptLesson(
   transaction: Transaction,
   { companyId }: Scope,
   id: number,
+  sent: Row,
 ): Promise<Kept | undefined> {
-  const { company_id, type, check_criterion, held_at, held_place, homework } = lessons;
+  const { company_id, type, check_criterion } = lessons;
+  const left = <Value>(name: 'held_at' | 'held_place' | 'homework') =>
+    sql<Value>`case when ${sent[name] !== null} then ${lessons[name]} end`;
   const holds = (block: string) => sql`exists (select 1 from lesson_blocks block
     where block.company_id = lessons.company_id and block.lesson_id = lessons.id and block.type = ${block} and block.status <> 'deleted')`;
   const [row] = await transaction
     .select({
       type,
       check_criterion,
-      held_at,
-      held_place,
+      held_at: left<string | null>('held_at'),
+      held_place: left<string | null>('held_place'),
       meets: sql<boolean>`case ${check_criterion}
         when 'watched' then ${holds('video')}
         when 'tests' then ${holds('test')}
-        when 'homework' then ${homework} is not null or ${holds('homework')}
+        when 'homework' then ${left('homework')} is not null or ${holds('homework')}
         else false end`,
     })
     .from(lessons)
