@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<277dcfd9976f0a2144a03ea0758fb700>>
+ * @generated SignedSource<<5e4c7aabdfb1423f48f13945001d48f5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -50,6 +50,9 @@ export type LessonScreen_company$data = {
       readonly video?: {
         readonly " $fragmentSpreads": FragmentRefs<"VideoStatistics_lesson">;
       } | null | undefined;
+      readonly videoItems: ReadonlyArray<{
+        readonly id: string;
+      }> | null | undefined;
       readonly webinarTab?: {
         readonly " $fragmentSpreads": FragmentRefs<"WebinarTab_lesson">;
       } | null | undefined;
@@ -254,6 +257,20 @@ return {
                 "kind": "LinkedField",
                 "name": "test",
                 "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              },
+              "to": "NULL"
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "LessonBlock",
+                "kind": "LinkedField",
+                "name": "videoItems",
+                "plural": true,
                 "selections": (v1/*:: as any*/),
                 "storageKey": null
               },
@@ -532,6 +549,6 @@ return {
 };
 })();
 
-(node as any).hash = "70e78a85a8dfdf7e2c9a779394b12cd1";
+(node as any).hash = "08ab1437e4245fb81c483d27df9e2ba8";
 
 export default node;

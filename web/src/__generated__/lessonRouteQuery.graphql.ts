@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eece6f9c64c9ddd9b4650a9f27d3b8b7>>
- * @relayHash dd2cd67aad122f01f3afac7a02afd9ab
+ * @generated SignedSource<<5f5a6f2c099472603ca113e9b59b5a0f>>
+ * @relayHash 3c651c76fe746ae181d32bd9777344b7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 930012fde222b14dbd0b2ac365634de6105fabc9d11feef6a3550e7a35c78130
+// @relayRequestID 0ee3917af9c525a71cc8d3c1fd3a4f8383db93c14b8f853c694a864adb769c61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -736,6 +736,16 @@ return {
                     "kind": "LinkedField",
                     "name": "test",
                     "plural": false,
+                    "selections": (v27/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LessonBlock",
+                    "kind": "LinkedField",
+                    "name": "videoItems",
+                    "plural": true,
                     "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
@@ -2035,7 +2045,7 @@ return {
     ]
   },
   "params": {
-    "id": "930012fde222b14dbd0b2ac365634de6105fabc9d11feef6a3550e7a35c78130",
+    "id": "0ee3917af9c525a71cc8d3c1fd3a4f8383db93c14b8f853c694a864adb769c61",
     "metadata": {},
     "name": "lessonRouteQuery",
     "operationKind": "query",

@@ -62,6 +62,9 @@ export function LessonScreen() {
             test @catch(to: NULL) {
               id
             }
+            videoItems @catch(to: NULL) {
+              id
+            }
             ...LessonHeadActions_lesson
             ...LessonNeighbours_lesson
             ...LessonContent_lesson @include(if: $settings) @alias(as: "settings")
@@ -101,7 +104,11 @@ export function LessonScreen() {
   usePageName(lesson?.name);
   const atCourse = `/${code}/courses/${params['course_id'] ?? ''}`;
   usePageName(course?.name, atCourse);
-  const tabs = lesson ? tabsOf(lesson.type, may, lesson.test != null) : [];
+  const parts = {
+    hasTest: lesson?.test != null,
+    hasFilm: lesson?.videoItems != null && lesson.videoItems.length > 0,
+  };
+  const tabs = lesson ? tabsOf(lesson.type, may, parts) : [];
   const at = `${atCourse}/lessons/${params['lesson_id'] ?? ''}`;
   if (!course || !lesson) {
     return (
@@ -149,7 +156,7 @@ export function LessonScreen() {
               isInTrash={setting.isReadOnly}
               atCourse={atCourse}
               onTypeChanged={(type) =>
-                tabsOf(type, may, lesson.test != null).includes(tab) ? refresh() : void navigate(at)
+                tabsOf(type, may, parts).includes(tab) ? refresh() : void navigate(at)
               }
             />
           </>

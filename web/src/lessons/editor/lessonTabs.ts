@@ -40,19 +40,18 @@ const seeTests = ['TESTS_SHOW_ALL', 'TESTS_SHOW_MY'] as const;
 
 const seeFilms = ['LESSONS_SHOW_RESULTS', 'COURSES_STATISTICS'] as const;
 
-/** What may have a webinar or tests, or has one of these, has a tab for them; numbers are for whoever may see them, those of films where films are. */
+/** What may have a webinar, tests or films, or has tests or films, has a tab for them; numbers are for whoever may see them. */
 export function tabsOf(
   type: LessonType,
   may: (permission: Permission) => boolean,
-  hasTest: boolean,
+  { hasTest, hasFilm }: { hasTest: boolean; hasFilm: boolean },
 ): readonly LessonTab[] {
-  const mayCount = withFilms.has(type) && seeFilms.some(may);
   const others = {
     users: may('LESSONS_SHOW_RESULTS'),
     statistics: may('COURSES_STATISTICS'),
     tests: (withTests.has(type) || hasTest) && seeTests.some(may),
     webinar: type === 'WEBINAR' || type === 'CONSTRUCTOR',
-    video: mayCount,
+    video: (withFilms.has(type) || hasFilm) && seeFilms.some(may),
   };
   return lessonTabs.filter((tab) => (tab in others ? others[tab as keyof typeof others] : true));
 }
