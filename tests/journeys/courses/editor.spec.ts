@@ -183,7 +183,7 @@ test('a course that was created opens, is published with questions, and shows it
   ]);
   await question.getByRole('button', { name: 'Опубликовать' }).click();
   const told = page.getByRole('region', { name: 'Уведомления' });
-  await expect(told).toContainText('Опубликовано: 1 курс');
+  await expect(told).toContainText('Опубликовано: 1 курс. Открыть страницу');
   await expect(told.getByRole('button', { name: 'Скопировать ссылку' })).toBeVisible();
   await expect(told.getByRole('link', { name: 'Открыть страницу' })).toBeVisible();
   await expect(publish).toHaveCount(0);
@@ -228,7 +228,7 @@ test(
     await submit(page, 'Сохранить');
     await question.getByRole('button', { name: 'Опубликовать' }).click();
     await expect(saved(page)).toBeVisible();
-    await expect(page.getByText('Курс опубликован:')).toBeVisible();
+    await expect(page.getByText('Курс опубликован.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Не хватает ученикам: 3' })).toBeVisible();
   },
 );

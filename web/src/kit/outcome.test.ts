@@ -1,6 +1,7 @@
 // How work on many is told.
-import { describe, expect, it } from 'vitest';
-import { outcomeOf, outcomeOfAll, toldOf, type Skipped } from './outcome.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Alerts } from '../ui/index.ts';
+import { outcomeOf, outcomeOfAll, tell, toldOf, type Skipped } from './outcome.ts';
 import { skippedKey } from './testing/skippedKey.ts';
 
 const nouns = ['курс', 'курса', 'курсов'] as const;
@@ -51,4 +52,15 @@ describe('work on many', () => {
     });
     expect(outcomeOfAll([])).toBeNull();
   });
+});
+
+it('leads on after a whole sentence', () => {
+  const withLinks = vi.fn<Alerts['withLinks']>();
+  const links = [{ text: 'Открыть страницу', to: '/page' }];
+  tell(
+    { withLinks } as Partial<Alerts> as Alerts,
+    { count: 1, skipped: [] },
+    { done: 'Опубликовано', nouns, links },
+  );
+  expect(withLinks).toHaveBeenCalledWith('Опубликовано: 1\u00A0курс.', links, undefined);
 });

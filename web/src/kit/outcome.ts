@@ -134,7 +134,8 @@ export function tell(
 ): void {
   const text = toldOf(outcome, done, nouns);
   if (outcome.count === 0) alerts.error(text);
-  else if (links.length > 0) alerts.withLinks(text, links, undo);
+  // What it leads to is no part of the sentence.
+  else if (links.length > 0) alerts.withLinks(`${text}.`, links, undo);
   else if (undo) alerts.withUndo(text, undo);
   else alerts.success(text);
 }

@@ -89,7 +89,7 @@ export function CourseSettings({
     // A new one has no page yet whose address is known here.
     const page = course ? coursePage(code, course, { status: given, canBeBought }) : null;
     const links = pageLinks(page);
-    if (links.length > 0) alerts.withLinks('Курс опубликован:', links);
+    if (links.length > 0) alerts.withLinks('Курс опубликован.', links);
   };
   useAnchor();
 
