@@ -17,6 +17,7 @@ import {
   nameColumn,
   NamedChoices,
   numberColumn,
+  selectedCount,
   textColumn,
   type TableSelection,
 } from '../../ui/index.ts';
@@ -114,10 +115,16 @@ export function CustomFieldListScreen() {
         }}
       />
     ));
-  const edit = async ({ ids, allMatching }: TableSelection) => {
+  const edit = async (selection: TableSelection) => {
+    const { ids, allMatching } = selection;
     const chosen = list.rows.filter(({ id }) => allMatching || ids.has(id)).slice(0, editedAtOnce);
     const done = await open<boolean>((close) => (
-      <EditedFields companyId={companyId} fields={chosen} onDone={() => close(true)} />
+      <EditedFields
+        companyId={companyId}
+        fields={chosen}
+        selected={selectedCount(selection, list.totalCount)}
+        onDone={() => close(true)}
+      />
     ));
     return done ?? false;
   };

@@ -2,10 +2,13 @@
 import { graphql, useFragment } from 'react-relay';
 import { useSubmit } from '../../kit/useSave.ts';
 import {
+  countOf,
+  formatNumber,
   FormModal,
   Grid,
   maxLength,
   maxLengthOrEmpty,
+  Text,
   TextField,
   useAlerts,
   useForm,
@@ -20,10 +23,13 @@ interface Values {
 export function EditedFields({
   companyId,
   fields: key,
+  selected,
   onDone,
 }: {
   companyId: string;
   fields: EditedFields_fields$key;
+  /** How many were selected, of which these are some. */
+  selected: number;
   onDone: () => void;
 }) {
   const alerts = useAlerts();
@@ -83,6 +89,12 @@ export function EditedFields({
       disableAfterClick={false}
       guardUnsaved
     >
+      {fields.length < selected && (
+        <Text>
+          Здесь {formatNumber(fields.length)} из {countOf(selected, selectedFields)}: те, что уже
+          показаны в списке, не больше 100 за раз. Остальные не изменятся.
+        </Text>
+      )}
       {fields.map(({ id }, index) => (
         <Grid key={id} templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
           <TextField
@@ -102,3 +114,6 @@ export function EditedFields({
     </FormModal>
   );
 }
+
+/** «из 21 выбранного поля» */
+const selectedFields = ['выбранного поля', 'выбранных полей', 'выбранных полей'] as const;
