@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb7c0ce87bf00c5997119ec390561fd1>>
+ * @generated SignedSource<<ff9f1be81b894c52b7401f5135c71d1b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,11 +9,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CourseEntityType = "BUNDLE" | "COURSE";
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type CourseHeadActions_course$data = {
-  readonly entityType: CourseEntityType;
   readonly id: string;
   readonly status: CourseStatus;
   readonly viewerCanDelete: boolean | null | undefined;
@@ -48,13 +46,6 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "entityType",
-      "storageKey": null
-    },
     {
       "kind": "InlineDataFragmentSpread",
       "name": "coursePage_course",
@@ -103,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "90c5b0838901f3e3e70ae88aa6681548";
+(node as any).hash = "c77a5b2dd7987f613f1389037600ff01";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<055bdaa70fc4b210b1a58de8fe5f090c>>
- * @relayHash 1409ef1f19676fbf5ee870feebece467
+ * @generated SignedSource<<d722540f19ccdedb7fc09322c588a09e>>
+ * @relayHash bd49a2fb07e04fe24e9a7eaf239b5a02
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54e485c61c1ed209c61e314f186e37dab7b4ee3333c7a26d1a7af287049027f7
+// @relayRequestID 58aba1d571417ee1bce26f82295e496c00708036ec85d49a4b389000694f24c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1024,13 +1024,6 @@ return {
                     "name": "authUserFavouritesExists",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "entityType",
-                    "storageKey": null
-                  },
                   (v34/*:: as any*/),
                   {
                     "alias": null,
@@ -1041,6 +1034,13 @@ return {
                   },
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "entityType",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -3113,7 +3113,7 @@ return {
     ]
   },
   "params": {
-    "id": "54e485c61c1ed209c61e314f186e37dab7b4ee3333c7a26d1a7af287049027f7",
+    "id": "58aba1d571417ee1bce26f82295e496c00708036ec85d49a4b389000694f24c9",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",

@@ -32,7 +32,6 @@ export function CourseHeadActions({
       fragment CourseHeadActions_course on Course {
         id
         status
-        entityType
         ...coursePage_course
         viewerCanUpdate
         viewerCanDelete
@@ -72,7 +71,7 @@ export function CourseHeadActions({
       )
     );
   }
-  const isWaiting = !isPublished(status) && course.entityType === 'COURSE';
+  const isWaiting = !isPublished(status);
   const page = coursePage(code, course);
   return (
     <>

@@ -34,7 +34,7 @@ export function courseRowMenu(
       onAction: () => void archive({ id }),
     },
     ...statusActions
-      .filter(({ status }) => course.isCourse && status !== course.status)
+      .filter(({ status }) => status !== course.status)
       .map(({ status, label }) => ({
         id: status,
         label,

@@ -26,6 +26,8 @@ const listed = ['C1', 'C2', 'C3'].map((id) => ({
   viewerCanDelete: true,
 }));
 
+const bundle = { ...listed[0], id: 'B1', entityType: 'BUNDLE' };
+
 function start(selection: TableSelection) {
   const environment = createMockEnvironment();
   const refresh = vi.fn<() => void>();
@@ -36,7 +38,7 @@ function start(selection: TableSelection) {
       code: 'demo',
       mayCreate: true,
       connectionId: null,
-      courses: listed as unknown as useCourseActions_courses$key,
+      courses: [...listed, bundle] as unknown as useCourseActions_courses$key,
       hasNext: true,
       totalCount: 312,
       state: courseList.read(new URLSearchParams('tab=drafts&search=физика')),
@@ -113,4 +115,21 @@ it('all that match change after a question, and are not taken back', async () =>
   expect(await screen.findByText(/^Закрыто: 312\sкурсов$/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Вернуть' })).toBeNull();
   expect(refresh).toHaveBeenCalled();
+});
+
+it('a bundle changes by itself, and goes back by itself', async () => {
+  const { close, environment, user, isDone } = start({ ids: new Set(['B1']), allMatching: false });
+  const answer = async () => {
+    const operation = await waitFor(() => environment.mock.getMostRecentOperation());
+    const { input } = operation.request.variables as { input: { id: string; status: string } };
+    const payload = { course: input, userErrors: [] };
+    act(() => environment.mock.resolve(operation, { data: { updateCourse: payload } as never }));
+    return input;
+  };
+  await close();
+  expect(await answer()).toEqual({ id: 'B1', status: 'CLOSE' });
+  expect(await screen.findByText(/^Закрыто: 1\sкурс$/)).toBeVisible();
+  expect(isDone).toHaveBeenCalledWith(true);
+  await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+  expect(await answer()).toEqual({ id: 'B1', status: 'DRAFT' });
 });

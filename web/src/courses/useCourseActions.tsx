@@ -39,7 +39,7 @@ export type ListedCourse = useCourseActions_courses$data[number];
 /** What can be done with a course. */
 interface FoundCourse {
   status: CourseStatus;
-  /** Others are changed one by one, and not from a list. */
+  /** Bundles are not moved: that is work on many, which passes them over. */
   isCourse: boolean;
   mayUpdate: boolean;
   mayDelete: boolean;

@@ -67,10 +67,10 @@ export function useCourseMutations({
     }
   `);
   const [commitOneStatus] = useMutation<useCourseMutationsOneStatusMutation>(graphql`
-    mutation useCourseMutationsOneStatusMutation($input: UpdateCourseInput!) {
+    mutation useCourseMutationsOneStatusMutation($input: UpdateCourseInput!, $connections: [ID!]!) {
       updateCourse(input: $input) {
         course {
-          id
+          id @deleteEdge(connections: $connections)
           status
         }
         userErrors {
@@ -138,24 +138,23 @@ export function useCourseMutations({
 
   const resetStatuses = async (courses: readonly ListedCourse[]): Promise<boolean> => {
     for (const status of ['VISIBLE', 'DRAFT', 'CLOSE', 'START', 'TRIAL'] as const) {
-      const ids = courses.filter((course) => course.status === status).map(({ id }) => id);
-      if (ids.length === 0) continue;
-      // Bulk actions know three statuses; the others are set one by one.
-      const answers =
-        status === 'START' || status === 'TRIAL'
-          ? await Promise.all(
-              ids.map((id) => commitOneStatus({ variables: { input: { id, status } } })),
-            )
-          : await Promise.all(
-              slices(ids).map((slice) =>
-                commitStatus({
-                  variables: {
-                    input: { companyId, courses: { ids: slice }, status },
-                    connections: [],
-                  },
-                }),
-              ),
-            );
+      const those = courses.filter((course) => course.status === status);
+      // Bulk actions know three statuses, and no bundles.
+      const isAlone = ({ entityType }: ListedCourse) =>
+        status === 'START' || status === 'TRIAL' || entityType === 'BUNDLE';
+      const [alone, together] = [those.filter(isAlone), those.filter((one) => !isAlone(one))];
+      const answers = await Promise.all([
+        ...alone.map(({ id }) =>
+          commitOneStatus({ variables: { input: { id, status }, connections: [] } }),
+        ),
+        ...(status === 'START' || status === 'TRIAL'
+          ? []
+          : slices(together.map(({ id }) => id)).map((ids) =>
+              commitStatus({
+                variables: { input: { companyId, courses: { ids }, status }, connections: [] },
+              }),
+            )),
+      ]);
       if (!answers.every((answer) => answer.userErrors.length === 0)) {
         alerts.error('Не удалось вернуть статусы. Обновите страницу и проверьте их');
         return false;
@@ -164,13 +163,31 @@ export function useCourseMutations({
     return true;
   };
 
-  const followDeletion = (
+  /** Lists of other tabs and filters are no longer right. */
+  const follow = (
     store: RecordSourceSelectorProxy,
     ids: readonly string[],
     listed: readonly ListedCourse[],
+    to: CourseStatus,
   ) => {
-    countMoves(store, connectionId, movesOf(ids, listed, 'DELETED'));
+    countMoves(store, connectionId, movesOf(ids, listed, to));
     store.get(companyId)?.invalidateRecord();
+  };
+
+  const setBundleStatus = async (
+    id: string,
+    status: SettableStatus,
+    listed: readonly ListedCourse[],
+  ) => {
+    const answer = await commitOneStatus({
+      variables: { input: { id, status }, connections },
+      updater: (store) => {
+        const changed = store.getRootField('updateCourse')?.getLinkedRecord('course');
+        if (changed) follow(store, [id], listed, status);
+      },
+    });
+    if (!succeeded(answer, alerts)) return null;
+    return outcomeOf({ count: 1, ids: [id], skipped: [] });
   };
 
   const removeBundle = async (id: string, listed: readonly ListedCourse[]) => {
@@ -178,7 +195,7 @@ export function useCourseMutations({
       variables: { input: { id }, connections },
       updater: (store) => {
         if (store.getRootField('deleteCourse')?.getValue('deletedCourseId')) {
-          followDeletion(store, [id], listed);
+          follow(store, [id], listed, 'DELETED');
         }
       },
     });
@@ -189,23 +206,24 @@ export function useCourseMutations({
   return {
     resetStatuses,
 
-    setStatus: (chosen, status, listed) =>
-      sendAll(chosen, async (courses) => {
+    setStatus: async (chosen, status, listed) => {
+      const bundle = onlyBundle(chosen, listed);
+      if (bundle !== null) return setBundleStatus(bundle, status, listed);
+      return sendAll(chosen, async (courses) => {
         const answer = await commitStatus({
           variables: { input: { companyId, courses, status }, connections },
           updater: (store) => {
             const changed =
               store.getRootField('changeCourseStatus')?.getLinkedRecords('courses') ?? [];
             const ids = changed.map((course) => course.getDataID());
-            countMoves(store, connectionId, movesOf(ids, listed, status));
-            // Lists of other tabs and filters are no longer right.
-            store.get(companyId)?.invalidateRecord();
+            follow(store, ids, listed, status);
           },
         });
         if (!succeeded(answer, alerts)) return null;
         const { courses: changed, changedCount, skipped } = answer.response.changeCourseStatus;
         return outcomeOf({ count: changedCount, skipped, ids: changed.map(({ id }) => id) });
-      }),
+      });
+    },
 
     remove: async (chosen, listed) => {
       const bundle = onlyBundle(chosen, listed);
@@ -217,7 +235,7 @@ export function useCourseMutations({
             const ids = store.getRootField('deleteCourses')?.getValue('deletedCourseIds') as
               | string[]
               | undefined;
-            followDeletion(store, ids ?? [], listed);
+            follow(store, ids ?? [], listed, 'DELETED');
           },
         });
         if (!succeeded(answer, alerts)) return null;
@@ -239,7 +257,7 @@ export function useCourseMutations({
   };
 }
 
-/** Bundles are deleted one by one: work on many passes them over. */
+/** Bundles are changed and deleted one by one: work on many passes them over. */
 function onlyBundle({ ids }: ChosenCourses, listed: readonly ListedCourse[]): string | null {
   const [id, ...others] = ids ?? [];
   if (id === undefined || others.length > 0) return null;
