@@ -183,6 +183,9 @@ export async function insertShowcaseLife(place: Place, courseId: number): Promis
     sql`select course_id, lesson_id, user_id from lesson_progress where ${ofCourse}`,
     { reopens: true },
   );
+  await transaction.execute(
+    sql`update course_students set finished_at = last_visited_at where ${ofCourse} and finished_at is not null`,
+  );
   await transaction.execute(sql`delete from course_recounts where company_id = ${companyId}`);
 }
 
