@@ -28,6 +28,13 @@ const listed = ['C1', 'C2', 'C3'].map((id) => ({
 
 const bundle = { ...listed[0], id: 'B1', entityType: 'BUNDLE' };
 
+const sentTo = ({ mock }: ReturnType<typeof createMockEnvironment>) =>
+  waitFor(() => {
+    const [sent] = mock.getAllOperations();
+    if (!sent) throw new Error('Nothing was sent');
+    return sent;
+  });
+
 function start(selection: TableSelection) {
   const environment = createMockEnvironment();
   const refresh = vi.fn<() => void>();
@@ -62,11 +69,7 @@ function start(selection: TableSelection) {
   );
   /** The server changes so many, and names these. */
   const answer = async (changedCount: number, ids: readonly string[]) => {
-    const operation = await waitFor(() => {
-      const [sent] = environment.mock.getAllOperations();
-      if (!sent) throw new Error('Nothing was sent');
-      return sent;
-    });
+    const operation = await sentTo(environment);
     const { status } = operation.request.variables['input'] as { status: string };
     const courses = ids.map((id) => ({ id, status }));
     const payload = { courses, changedCount, skipped: [], userErrors: [] };
@@ -120,7 +123,7 @@ it('all that match change after a question, and are not taken back', async () =>
 it('a bundle changes by itself, and goes back by itself', async () => {
   const { close, environment, user, isDone } = start({ ids: new Set(['B1']), allMatching: false });
   const answer = async () => {
-    const operation = await waitFor(() => environment.mock.getMostRecentOperation());
+    const operation = await sentTo(environment);
     const { input } = operation.request.variables as { input: { id: string; status: string } };
     const payload = { course: input, userErrors: [] };
     act(() => environment.mock.resolve(operation, { data: { updateCourse: payload } as never }));

@@ -5,7 +5,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createMockEnvironment } from 'relay-test-utils';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Permission } from '../../kit/Admin.ts';
 import { UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
@@ -26,6 +26,8 @@ const lesson = {
   viewerCanUpdate: true,
   viewerCanDelete: true,
 };
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** What the menu of the lesson offers to one who has these permissions. */
 async function offered(
@@ -75,4 +77,20 @@ it('is copied by nobody else', async () => {
 it('is neither copied nor made another kind while its course lies in the trash', async () => {
   const permissions = ['LESSONS_CREATE', 'TEACHER_FEEDBACK_ON_USER_COMMENTS'] as const;
   expect(await offered(permissions, { isInTrash: true })).toEqual(others);
+});
+
+it('holds on a phone what stands beside it elsewhere', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  const items = await offered(['LESSONS_SHOW_RESULTS']);
+  expect(items).toEqual(['Работы учеников', type, 'Удалить']);
+  // The menu, while it is open, hides what stands beside it from screen readers.
+  const beside = screen.getAllByRole('button', { hidden: true });
+  expect(beside.map((button) => button.getAttribute('aria-label'))).toContain(
+    'Посмотреть как ученик',
+  );
+  expect(screen.queryByRole('link', { name: 'Работы учеников', hidden: true })).toBeNull();
 });

@@ -1,21 +1,22 @@
-// What can be done with the lesson whose page it is. After it is deleted the course follows a second later, as the
+// What can be done with the lesson whose page it is, in one row: on a phone most of it stands in the menu. After it is deleted the course follows a second later, as the
 // specification says (B, section 9), unless that is undone.
-import { useEffect, useRef } from 'react';
-import { Ellipsis, Eye, MessageSquare, Shapes, Trash2, Undo2 } from 'lucide-react';
+import { ClipboardCheck, Ellipsis, Eye, MessageSquare, Shapes, Trash2, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router';
 import type { Permission } from '../../kit/Admin.ts';
 import { fileRights } from '../../kit/fileRights.ts';
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
 import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useLeaving } from '../../kit/useLeaving.ts';
 import { shelveItem } from '../../media/index.ts';
 import {
   Button,
   Flex,
   IconButton,
   lazyPart,
+  LinkButton,
   Menu,
   useAlerts,
+  useIsNarrow,
   useLatest,
   type MenuEntries,
 } from '../../ui/index.ts';
@@ -31,9 +32,6 @@ import type {
 
 const ChangeTypeModal = lazyPart(() => import('./ChangeTypeModal.tsx'), 'ChangeTypeModal');
 const LessonPreviewModal = lazyPart(() => import('./LessonPreviewModal.tsx'), 'LessonPreviewModal');
-
-/** Milliseconds (specification B, section 9). */
-const pause = 1000;
 
 export function LessonHeadActions({
   lesson: key,
@@ -72,32 +70,50 @@ export function LessonHeadActions({
       key,
     );
   const refresh = useFreshPage();
-  const navigate = useNavigate();
   const { open } = useDataModals();
   const alerts = useAlerts();
   const typeChanged = useLatest(onTypeChanged);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  // What comes back is fetched anew wherever one is by then.
+  const { onDeleted, onRestore } = useLeaving(`${atCourse}?tab=layers`, () => {});
   const { removeLessons, restoreLessons } = useContentActions(courseId, () => {
-    clearTimeout(leaving.current);
+    onRestore(Promise.resolve());
     refresh();
   });
   const copies = useCopies({ courseId, companyId, code, may, showsContent: false, refresh });
   const { shelveLesson } = useShelving({ companyId, code });
+  const isNarrow = useIsNarrow();
+  const works =
+    may('TEACHER_CHECK_HOMEWORK') || may('LESSONS_SHOW_RESULTS')
+      ? {
+          id: 'works',
+          label: 'Работы учеников',
+          icon: <ClipboardCheck />,
+          to: `/${code}/homeworks?tab=all&lesson=${encodeURIComponent(id)}`,
+        }
+      : null;
+  const worksButton = works && (
+    <LinkButton icon={<ClipboardCheck size={16} aria-hidden />} to={works.to}>
+      {works.label}
+    </LinkButton>
+  );
   if (status === 'DELETED') {
-    return viewerCanDelete === false ? null : (
-      <Button
-        variant="primary"
-        icon={<Undo2 size={16} aria-hidden />}
-        onClick={() => void restoreLessons([id])}
-      >
-        Восстановить
-      </Button>
+    return (
+      <>
+        {worksButton}
+        {viewerCanDelete !== false && (
+          <Button
+            variant="primary"
+            icon={<Undo2 size={16} aria-hidden />}
+            onClick={() => void restoreLessons([id])}
+          >
+            Восстановить
+          </Button>
+        )}
+      </>
     );
   }
   const remove = async () => {
-    if (!(await removeLessons([id]))) return;
-    leaving.current = setTimeout(() => void navigate(`${atCourse}?tab=layers`), pause);
+    if (await removeLessons([id])) onDeleted();
   };
   const changeType = async () => {
     const changed = await open<LessonType>((close) => (
@@ -108,7 +124,10 @@ export function LessonHeadActions({
     // Another tab may be open by now.
     typeChanged.current(changed);
   };
+  const preview = () => void open(() => <LessonPreviewModal lessonId={id} courseId={courseId} />);
+  const mayDelete = viewerCanDelete !== false;
   const items: MenuEntries = [
+    ...(isNarrow && works ? [works] : []),
     ...(viewerCanUpdate !== false && !isInTrash
       ? [
           {
@@ -133,19 +152,40 @@ export function LessonHeadActions({
           },
         ]
       : []),
+    ...(isNarrow && mayDelete
+      ? [
+          'separator' as const,
+          {
+            id: 'delete',
+            label: 'Удалить',
+            icon: <Trash2 />,
+            danger: true,
+            onAction: () => void remove(),
+          },
+        ]
+      : []),
   ];
   return (
     <Flex wrap="wrap" gap="2">
-      <Button
-        icon={<Eye size={16} aria-hidden />}
-        onClick={() => void open(() => <LessonPreviewModal lessonId={id} courseId={courseId} />)}
-      >
-        Посмотреть как ученик
-      </Button>
-      {viewerCanDelete !== false && (
-        <Button icon={<Trash2 size={16} aria-hidden />} onClick={() => void remove()}>
-          Удалить
-        </Button>
+      {isNarrow ? (
+        <IconButton
+          variant="secondary"
+          icon={<Eye />}
+          label="Посмотреть как ученик"
+          onClick={preview}
+        />
+      ) : (
+        <>
+          {worksButton}
+          <Button icon={<Eye size={16} aria-hidden />} onClick={preview}>
+            Посмотреть как ученик
+          </Button>
+          {mayDelete && (
+            <Button icon={<Trash2 size={16} aria-hidden />} onClick={() => void remove()}>
+              Удалить
+            </Button>
+          )}
+        </>
       )}
       {items.length > 0 && (
         <Menu

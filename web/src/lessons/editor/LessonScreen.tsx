@@ -1,5 +1,4 @@
 // The page of a lesson: its name, its kind and who sees it, what can be done with it, and its tabs.
-import { ClipboardCheck } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
@@ -16,7 +15,6 @@ import {
   Box,
   Flex,
   lazyPart,
-  LinkButton,
   PageBody,
   PageHeader,
   StatusBadge,
@@ -139,14 +137,6 @@ export function LessonScreen() {
         actions={
           <>
             <LessonNeighbours lesson={lesson} at={`${atCourse}/lessons`} />
-            {(may('TEACHER_CHECK_HOMEWORK') || may('LESSONS_SHOW_RESULTS')) && (
-              <LinkButton
-                icon={<ClipboardCheck size={16} aria-hidden />}
-                to={`/${code}/homeworks?tab=all&lesson=${encodeURIComponent(lesson.id)}`}
-              >
-                Работы учеников
-              </LinkButton>
-            )}
             <LessonHeadActions
               lesson={lesson}
               courseId={course.id}
