@@ -1,7 +1,7 @@
 // Filters that are the same in every list: the values that a column may have, yes and no, ids, and days.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { arrayOf } from './columns.ts';
+import { arrayOf, columnOf } from './columns.ts';
 import { invalid } from './errors.ts';
 import { hasAll, pattern, wordsOf, type Filter } from './list.ts';
 import type { Asker, Scope } from './permissions.ts';
@@ -45,15 +45,20 @@ function columnValue(name: string, column: PgColumn, value: string): string | nu
 export const unknownValue = (name: string, value: string) =>
   invalid(name, `Недопустимое значение ${quoted(value)}`, 'unknown_value');
 
-/** The documented `name` of a list: words that the name has, as `search`. */
+/**
+ * The documented `name` of a list: words that the name has, as `search`. Names are looked for one after the other: PostgreSQL
+ * keeps the last 32 regular expressions compiled, and would compile more of them for every row anew.
+ */
 export const nameFilter = (column: PgColumn): { description: string; filter: Filter } => ({
   description: 'Words that the name has, as `search`; of several values any.',
   filter: filter<{ asked: readonly string[] }>({
     read: (values, _, parameter) => ({
       asked: values.map((value) => wordsOf(parameter, value).map(pattern).join(' ')),
     }),
-    where: ({ asked }) =>
-      sql`exists (select 1 from unnest(${asked}::text[]) as asked (words) where ${hasAll(column, sql`string_to_array(asked.words, ' ')`)})`,
+    where: ({ asked }, { companyId }) =>
+      sql`${columnOf(column.table, 'id')} in (select found.id from unnest(${asked}::text[]) as asked (words)
+        cross join lateral (select named.id from ${column.table} named where named.company_id = ${companyId}
+          and ${hasAll(sql`named.${sql.identifier(column.name)}`, sql`string_to_array(asked.words, ' ')`)} offset 0) as found)`,
   }),
 });
 
