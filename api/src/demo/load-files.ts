@@ -40,12 +40,12 @@ const text = (name: string, folder: string | null) => ({
   bytes: Buffer.from(rules),
 });
 
-const picture = (name: string, folder: string | null) => ({
+const picture = (name: string, folder: string | null, paleness?: number) => ({
   name,
   folder,
   kind: 'image' as const,
   mime_type: 'image/png',
-  bytes: pictureOf(name),
+  bytes: pictureOf(name, paleness),
 });
 
 const stored = () => [
@@ -53,7 +53,8 @@ const stored = () => [
   text('Памятка куратору.txt', 'Курсы'),
   picture('Обложка: биология.png', 'Курсы'),
   picture(cover, 'Курсы'),
-  picture(certificateGround, 'Курсы'),
+  // Words are printed on it.
+  picture(certificateGround, 'Курсы', 0.8),
   picture('День открытых дверей.png', 'Новости'),
   picture('Лаборатория.png', 'Фотографии'),
   picture('Олимпиада.png', 'Фотографии'),

@@ -30,8 +30,8 @@ const skies: readonly (readonly [Colour, Colour])[] = [
 const width = 480;
 const height = 320;
 
-/** The same name gives the same picture. */
-export function pictureOf(name: string): Buffer {
+/** The same name gives the same picture; `paleness` is how near to white it is, from 0 to 1. */
+export function pictureOf(name: string, paleness = 0): Buffer {
   const random = randomFor(2026, 'picture', name);
   const [above, below] = pick(random, skies);
   const discs = Array.from({ length: 5 }, () => ({
@@ -48,7 +48,7 @@ export function pictureOf(name: string): Buffer {
     let before: Colour = [0, 0, 0];
     for (let x = 0; x < width; x += 1) {
       const disc = discs.find((each) => Math.hypot(each.x - x, each.y - y) < each.radius);
-      const colour = mixed(above, below, y / height, disc?.light ?? 0);
+      const colour = mixed(above, below, y / height, disc?.light ?? 0, paleness);
       colour.forEach((value, channel) => {
         rows[row + 1 + x * 3 + channel] = (value - (before[channel] ?? 0)) & 0xff;
       });
@@ -63,10 +63,16 @@ export function pictureOf(name: string): Buffer {
   ]);
 }
 
-function mixed(above: Colour, below: Colour, share: number, light: number): Colour {
+function mixed(
+  above: Colour,
+  below: Colour,
+  share: number,
+  light: number,
+  paleness: number,
+): Colour {
   const channel = (index: 0 | 1 | 2) => {
     const value = above[index] + (below[index] - above[index]) * share + light;
-    return Math.max(0, Math.min(255, Math.round(value)));
+    return Math.max(0, Math.min(255, Math.round(value + (255 - value) * paleness)));
   };
   return [channel(0), channel(1), channel(2)];
 }
