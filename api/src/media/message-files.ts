@@ -24,14 +24,14 @@ interface MessageFiles<Params> {
   permission: Grants;
   params?: z.ZodType<Params> & { shape: z.ZodRawShape };
   /** Throws where nothing can be said there. */
-  require?: (scope: Scope, params: Params) => Promise<unknown>;
+  admits?: (scope: Scope, params: Params) => Promise<unknown>;
 }
 
 /** The call that uploads one. */
 export function takeMessageFiles<Params = undefined>(
   app: FastifyInstance,
   uploads: Uploads,
-  { purpose, require, ...route }: MessageFiles<Params>,
+  { purpose, admits, ...route }: MessageFiles<Params>,
 ): void {
   companyRouteInSteps<Params, undefined, undefined, unknown>(app, {
     ...route,
@@ -42,7 +42,7 @@ export function takeMessageFiles<Params = undefined>(
     status: 201,
     run: async (call) => {
       const { scope, params } = call;
-      await require?.(scope, params);
+      await admits?.(scope, params);
       return uploads.receiveFile(call, async (transaction, upload) => {
         const owned = { ...upload, owner_id: scope.personId };
         const id = await keepExpiringFile(transaction, scope.companyId, purpose, owned);

@@ -37,7 +37,9 @@ export function registerOrders(
   orderManagers.register(app, database);
   registerOrderBoard(app, database);
   orderResource.register(app, database);
-  registerHistory(app, database, orderResource);
+  registerHistory(app, database, orderResource, {
+    kept: { next_call_at: 'Время звонка назначают заново' },
+  });
   ordersExport.register(app, parts);
   registerOrderInvite(app, database);
   registerOrderLeads(app, parts);

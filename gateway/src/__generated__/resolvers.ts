@@ -17167,7 +17167,7 @@ export type UpdateOrderCommentInput = {
   /** The global id of the order. */
   orderId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
-  /** Plain text, 5,000 characters at most; what begins a conversation begins with a letter or digit. */
+  /** Plain text, 5,000 characters at most; what begins a conversation begins with a letter or digit. Empty only where files came with the comment. */
   text: Scalars['String']['input'];
   /** The version that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is `stale`, and the payload has what it is now. */
   version?: InputMaybe<Scalars['String']['input']>;

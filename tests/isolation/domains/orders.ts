@@ -194,6 +194,8 @@ async function describeOrders({ companyId, database, text }: Writer): Promise<vo
           invite_id = (select min(id) from invites where ${ofCompany}),
           course_package_id = (select min(package.id) from course_packages package where package.company_id = ${companyId} and package.course_id = orders.course_id)
         where ${ofCompany} and author_id is not null`,
+      sql`insert into order_call_reminders (company_id, order_id, call_at, set_by)
+        select company_id, id, now() + interval '1 day', author_id from orders where ${ofCompany} and author_id is not null`,
       sql`update order_statuses set admin_text_color = '#1d5fd7' where ${ofCompany}`,
       sql`insert into orders (company_id, number, name, user_id, created_at, status_id)
         select company_id, 1000 + row_number() over (order by user_id), ${`${text('name')} ordered`}, user_id, '2020-01-01',

@@ -45,11 +45,21 @@ test('two talk about an order that both have open, and only the author changes w
   const beside = page.getByRole('region', { name: 'Комментарии' });
   await expect(beside).toContainText('Десять процентов');
   await expect(field(page, 'Название')).toHaveValue('Физика');
+  // What is sent takes along what is on its way.
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/media/order_comments/**', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
   await beside.getByLabel('Файлы к сообщению').setInputFiles({
     name: 'договор.png',
     mimeType: 'image/png',
     buffer: pixel,
   });
+  await expect(beside.getByRole('list', { name: 'Загрузки файлов' })).toBeVisible();
+  await beside.getByRole('button', { name: 'Отправить' }).click();
+  await expect(beside.getByRole('alert')).toHaveText('Дождитесь, пока файлы загрузятся');
+  arrival.resolve();
   await expect(beside.getByRole('link', { name: 'договор.png' })).toBeVisible();
   await beside.getByRole('button', { name: 'Отправить' }).click();
   await expect(beside.getByRole('img', { name: 'договор.png' })).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8cdeb031ef45147a68381b400597d8e>>
- * @relayHash a3d75a588ee8cece04d3e55cf5b12c68
+ * @generated SignedSource<<1a6e6e2fd3dcafe6a071f91358f0a21a>>
+ * @relayHash 45de3cdef3207ee59063ba33fb2186bc
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8652a8fedf9d85bbd09827d33d201eda4c3ac214f95f9b431c58e1794170888d
+// @relayRequestID 679f7d83c3dc1ff0d359d19b4539915846bcebc4568531d31b76b66a2808905c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "8652a8fedf9d85bbd09827d33d201eda4c3ac214f95f9b431c58e1794170888d",
+    "id": "679f7d83c3dc1ff0d359d19b4539915846bcebc4568531d31b76b66a2808905c",
     "metadata": {},
     "name": "OrderAnswerFormMutation",
     "operationKind": "mutation",

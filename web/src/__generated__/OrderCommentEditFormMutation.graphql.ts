@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fb05deb61bb889b176cda7c9990ad3a>>
- * @relayHash a672439ba2a21cf2cc2a0c657b2cebbf
+ * @generated SignedSource<<594456b2aa3bbe2148c1d5f71586fa30>>
+ * @relayHash e8d6ed1b51cd403fd6dc4b9ac0c67432
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 000c3a916b59676209d4765f218a5d38b209f3eb1a3ba61a848b22e9e635f642
+// @relayRequestID 6af7af85810140421ac8a006dbf62653bdfe2e627d2eb732554bff58eb4afc75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "000c3a916b59676209d4765f218a5d38b209f3eb1a3ba61a848b22e9e635f642",
+    "id": "6af7af85810140421ac8a006dbf62653bdfe2e627d2eb732554bff58eb4afc75",
     "metadata": {},
     "name": "OrderCommentEditFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ce5f2a86330b4a19a1edf78866b67c3>>
+ * @generated SignedSource<<123f50549d81a13d4ca56fc710ae08cc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,6 +12,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type OrderCommentType = "ANSWER" | "COMMENT" | "QUESTION";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderCommentEditForm_comment$data = {
+  readonly files: ReadonlyArray<{
+    readonly id: string;
+  }> | null | undefined;
   readonly id: string;
   readonly text: string;
   readonly type: OrderCommentType;
@@ -23,7 +26,15 @@ export type OrderCommentEditForm_comment$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderCommentEditForm_comment">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -31,13 +42,7 @@ const node: ReaderFragment = {
   },
   "name": "OrderCommentEditForm_comment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -57,6 +62,22 @@ const node: ReaderFragment = {
       "field": {
         "alias": null,
         "args": null,
+        "concreteType": "UploadedFile",
+        "kind": "LinkedField",
+        "name": "files",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "version",
         "storageKey": null
@@ -67,7 +88,8 @@ const node: ReaderFragment = {
   "type": "OrderComment",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e904e73bcafa7e48630ab05a612952b1";
+(node as any).hash = "296186b7773ed7501b166be2c1a60b35";
 
 export default node;

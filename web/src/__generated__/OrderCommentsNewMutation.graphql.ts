@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bef11f24d7a3279d8433fbffebd91bb>>
- * @relayHash 096798a7d0d298755f9fa57160cf4b9a
+ * @generated SignedSource<<42427fffec4c1d677a48b42023737624>>
+ * @relayHash 2b978ff19702f20ce30868a016ed1ada
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 261c34c3a97ffdc158e940119602e5a7276142eded19b3aaba2b2339f0499fa2
+// @relayRequestID f11d50d5af304c50a59e68cf91f06f9ac35ca2761b0492fb428b891f1bec8e98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "261c34c3a97ffdc158e940119602e5a7276142eded19b3aaba2b2339f0499fa2",
+    "id": "f11d50d5af304c50a59e68cf91f06f9ac35ca2761b0492fb428b891f1bec8e98",
     "metadata": {},
     "name": "OrderCommentsNewMutation",
     "operationKind": "mutation",

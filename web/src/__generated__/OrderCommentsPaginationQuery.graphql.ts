@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cd2bef6be33f64c987c97ad09fb5aa1>>
- * @relayHash 6bfbed09d248d9dc735aa675c9699659
+ * @generated SignedSource<<7f76722bd2136b2c8a8adefc9712753c>>
+ * @relayHash 138ad5ed43b5740f9564f3d1967b88e1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89eaea79508441051fc5c8ed16e4b073c171f92bc9738d68ccc940725c5c524a
+// @relayRequestID 1a35a732bf396238960c612ddd34ceed6a5bc8a5295b658dc71d676c9dfb4db5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -447,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "89eaea79508441051fc5c8ed16e4b073c171f92bc9738d68ccc940725c5c524a",
+    "id": "1a35a732bf396238960c612ddd34ceed6a5bc8a5295b658dc71d676c9dfb4db5",
     "metadata": {},
     "name": "OrderCommentsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7cdcad548057e9e52f46eee9c423ec4>>
- * @relayHash 484fbaa846ba1f8512b3d52f3ae2a06f
+ * @generated SignedSource<<71390406766a8a7c3512d9f48637acc8>>
+ * @relayHash 38ff3c2ca34d0e3975d29179ee4fddee
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff0d615579ec3648243b202604b48d9d4a783eb6506dd61084dfefc09d7dac11
+// @relayRequestID fefbd12e36ebeafc0153c5f4d39055b12555b4f7fdb79e425f2c6790b8ceb254
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1526,7 +1526,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff0d615579ec3648243b202604b48d9d4a783eb6506dd61084dfefc09d7dac11",
+    "id": "fefbd12e36ebeafc0153c5f4d39055b12555b4f7fdb79e425f2c6790b8ceb254",
     "metadata": {},
     "name": "orderRouteQuery",
     "operationKind": "query",

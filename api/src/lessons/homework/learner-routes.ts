@@ -66,7 +66,7 @@ export function registerLearnerHomework(
     permission: route.permission,
     summary: 'Upload a file to hand in',
     params: z.object({ lesson_id: pathId }),
-    require: (scope, { lesson_id }) =>
+    admits: (scope, { lesson_id }) =>
       database.company(scope, (transaction) => openLessonOfAny(transaction, scope, lesson_id)),
   });
 }

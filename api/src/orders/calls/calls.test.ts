@@ -52,6 +52,8 @@ const comes = (id: number, hoursAgo = 0) =>
     );
   });
 
+const readAll = (as: Caller) => ok('POST', '/notifications/read', {}, as);
+
 const told = async (as: Caller): Promise<[string, number, number][]> =>
   (
     (await ok('GET', '/notifications?unread=1', undefined, as)) as {
@@ -83,17 +85,49 @@ test('whoever works on the order is reminded when its time comes, once', async (
   expect(await told(manager)).toEqual([]);
 });
 
-test('where nobody works on the order, whoever has set it is reminded; of one in the trash, nobody', async () => {
-  const [order, thrown] = [await newOrder(), await newOrder()];
-  for (const { id } of [order, thrown]) {
+test('where nobody who sees orders works on it, whoever has set the call is reminded', async () => {
+  const leaving = await school.person('leaving@order-calls.test');
+  await school.join(companyId, leaving, ['crm_show', 'crm_update']);
+  const [nobodys, lefts] = [await newOrder(), await newOrder({ manager_id: leaving.userId })];
+  for (const { id } of [nobodys, lefts]) {
     await ok('PUT', `/orders/${id}`, { next_call_at: inHours(1) }, colleague);
     await comes(id);
   }
-  await ok('DELETE', `/orders/${thrown.id}`);
+  await ok('DELETE', `/users/${leaving.userId}`);
   await tellOfCalls(school.database);
-  expect(await told(colleague)).toEqual([['order_call', order.id, 1]]);
-  await ok('DELETE', `/orders/${order.id}`);
+  expect((await told(colleague)).map(([, order]) => order).toSorted()).toEqual(
+    [nobodys.id, lefts.id].toSorted(),
+  );
+  await readAll(colleague);
+});
+
+test('of an order in the trash nobody is reminded until it is back', async () => {
+  const { id } = await newOrder();
+  await ok('PUT', `/orders/${id}`, { next_call_at: inHours(1) }, colleague);
+  await ok('DELETE', `/orders/${id}`);
+  await comes(id);
+  await tellOfCalls(school.database);
   expect(await told(colleague)).toEqual([]);
+  await ok('POST', '/orders/restore', { orders_id: [id] });
+  await tellOfCalls(school.database);
+  expect(await told(colleague)).toEqual([['order_call', id, 1]]);
+  await ok('DELETE', `/orders/${id}`);
+  expect(await told(colleague)).toEqual([]);
+});
+
+test('the history puts an order back, and its call not', async () => {
+  const { id } = await newOrder({ name: 'Химия', next_call_at: inHours(1) });
+  await ok('PUT', `/orders/${id}`, { name: 'Физика', next_call_at: inHours(2) });
+  const [{ id: change }] = await ok('GET', `/orders/${id}/audits`);
+  const past = await ok('GET', `/orders/${id}/audits/${change}/put_back`);
+  expect(
+    Object.fromEntries(
+      past.fields.map((each: { field: string; refusal: object | null }) => [
+        each.field,
+        each.refusal,
+      ]),
+    ),
+  ).toMatchObject({ name: null, next_call_at: { code: 'kept' } });
 });
 
 test('a time that has passed is refused, and one that passed meanwhile stays', async () => {
@@ -112,18 +146,36 @@ test('a time that has passed is refused, and one that passed meanwhile stays', a
   }
   const { id } = await newOrder({ next_call_at: inHours(1) });
   await comes(id, 24);
+  await tellOfCalls(school.database);
   const { next_call_at } = await ok('GET', `/orders/${id}`);
   await ok('PUT', `/orders/${id}`, { name: 'Физика', next_call_at });
   expect(await ok('GET', `/orders/${id}`)).toMatchObject({ name: 'Физика', next_call_at });
+  // Nor is it told of once more.
+  await readAll(owner);
+  await tellOfCalls(school.database);
+  await ok('PUT', `/orders/${id}`, { next_call_at });
+  await tellOfCalls(school.database);
+  expect((await told(owner)).filter(([, order]) => order === id)).toEqual([]);
 });
 
+/** A time zone in which it is about noon now. */
+const noonZone = (): string => {
+  const hours = 12 - new Date().getUTCHours();
+  // By POSIX, with the sign the other way round.
+  return `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+};
+
 test('the list finds calls of today and before, and begins with the earliest', async () => {
-  const today = await newOrder({ name: 'Звонок сегодня', next_call_at: inHours(1) });
+  await school.database.system((transaction) =>
+    transaction.execute(
+      sql`update companies set time_zone = ${noonZone()} where id = ${companyId}`,
+    ),
+  );
+  const today = await newOrder({ name: 'Звонок сегодня', next_call_at: inHours(10) });
   const before = await newOrder({ name: 'Звонок раньше', next_call_at: inHours(1) });
-  const later = await newOrder({ name: 'Звонок потом', next_call_at: inHours(48) });
+  const later = await newOrder({ name: 'Звонок потом', next_call_at: inHours(14) });
   const never = await newOrder({ name: 'Звонок никогда' });
   await comes(before.id, 48);
-  await comes(today.id);
   const found = async (query: string) =>
     (
       (await ok('GET', `/orders?search=${encodeURIComponent('звонок')}&${query}`)) as {
@@ -135,12 +187,16 @@ test('the list finds calls of today and before, and begins with the earliest', a
   expect(await found('sort=next_call_at')).toEqual([before.id, today.id, later.id, never.id]);
 });
 
-test('of orders that are joined, the call of one that has none is that of the others', async () => {
+test('of orders that are joined, one that has no call has the earliest of the others', async () => {
   const customer = { contact_email: 'one@order-calls.test', manager_id: manager.userId };
   const next_call_at = inHours(5);
   const one = await newOrder(customer);
-  const other = await newOrder({ ...customer, next_call_at });
-  await ok('POST', `/orders/${one.id}/merge`, { orders_id: [other.id] });
+  const others = [
+    await newOrder({ ...customer, next_call_at: inHours(7) }),
+    await newOrder({ ...customer, next_call_at }),
+    await newOrder({ ...customer, next_call_at: inHours(6) }),
+  ];
+  await ok('POST', `/orders/${one.id}/merge`, { orders_id: others.map(({ id }) => id) });
   expect(await ok('GET', `/orders/${one.id}`)).toMatchObject({ next_call_at });
   await comes(one.id);
   await tellOfCalls(school.database);

@@ -1,4 +1,5 @@
-// Comments on orders: the lists, answering, the files that come with them, and how those who have an order open learn that there is something new.
+// Comments on orders: the lists, answering, the files that come with them, and how those who have an order open learn that
+// there is something new.
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { FastifyInstance } from 'fastify';

@@ -61,8 +61,8 @@ export const newComment = z
   })
   .refine((sent) => Boolean(sent.text) || bringsFiles(sent), saysNothing);
 
-/** Of what begins a conversation, it begins as a new one does. */
-export const changedComment = z.strictObject({ text: text.min(1, required) });
+/** Of what begins a conversation, it begins as a new one does; empty only where files came with it. */
+export const changedComment = z.strictObject({ text });
 
 export const newAnswer = z
   .strictObject({

@@ -1,4 +1,5 @@
 // Comments on orders: conversations of the team and the customer, who changes what, and who is told of what.
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { formOf, png } from '../../../testing/files.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
@@ -301,10 +302,24 @@ test('a file comes with a comment, or says it alone, and goes with it', async ()
     },
   ]);
   expect(await unread(manager)).toContain('order_comment 2 И чек');
+  // Its words come and go; without files it has to have some.
+  for (const text of ['Договор', '']) {
+    expect(await ok('PUT', at(other, `/${id}`), { text }, colleague)).toMatchObject({ text });
+  }
+  const wordsAlone = await say(other, { text: 'Слова' }, colleague);
+  expect(await failure('PUT', at(other, `/${wordsAlone.id}`), { text: ' ' }, colleague)).toEqual([
+    422,
+    'required',
+    'text',
+  ]);
   expect(await isThere(receipt.url)).toBe(true);
   await ok('DELETE', at(other, `/${said.id}`), undefined, colleague);
   expect(await isThere(receipt.url)).toBe(false);
   expect(await isThere(contract.url)).toBe(true);
+  await school.database.system((transaction) =>
+    transaction.execute(sql`delete from orders where company_id = ${companyId} and id = ${other}`),
+  );
+  expect(await isThere(contract.url)).toBe(false);
 });
 
 test('a comment brings files of its author that no other one has', async () => {

@@ -1,14 +1,13 @@
 // Comments on orders as a resource: what begins conversations, the newest last, each with its answers; and those of all
 // orders, the newest first.
 import { and, eq, sql } from 'drizzle-orm';
-import type { z } from 'zod';
 import { rowOf, type Transaction } from '../../kit/database.ts';
 import { conflict, invalid } from '../../kit/errors.ts';
 import { yesOrNoFilter } from '../../kit/filters.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { resource } from '../../kit/resource.ts';
 import { conditionFlag } from '../../kit/resource/conditions.ts';
-import { problemOfFirst } from '../../kit/texts.ts';
+import { problemOfFirst, required } from '../../kit/texts.ts';
 import { orderResource } from '../orders/orders.ts';
 import { bringFiles } from './comment-files.ts';
 import { commentGrants, orderCommentRecord } from './comment-record.ts';
@@ -50,17 +49,14 @@ export const orderCommentResource = resource({
       await requireMentioned(transaction, scope, 'mentions_id' in sent ? sent.mentions_id : []);
       return { ...sent, text: sent.text ?? '' };
     }
-    const text = sent.text ?? '';
-    const problem = (await begins(transaction, scope, id)) ? problemOfFirst(text) : null;
-    if (problem !== null) throw invalid('text', problem);
+    await requireWords(transaction, scope, id, sent.text ?? '');
     return { ...sent, edited_at: sql`now()` };
   },
   written: async (transaction, scope, id, sent) => {
     // Changing its words tells nobody.
     if (!('creator_id' in sent)) return;
-    const { files_id, mentions_id } = sent as z.infer<typeof newComment>;
-    await bringFiles(transaction, scope, id, files_id);
-    await mention(transaction, scope, id, mentions_id);
+    await bringFiles(transaction, scope, id, 'files_id' in sent ? sent.files_id : []);
+    await mention(transaction, scope, id, 'mentions_id' in sent ? sent.mentions_id : []);
     await tellOfComment(transaction, scope, id);
   },
   refuseDelete: async (transaction, { companyId }, id) => {
@@ -81,14 +77,21 @@ export const orderCommentList = resource({
   filters: ['order_id', 'creator_id', 'parent_id', 'type', 'is_public'],
 });
 
-async function begins(
+/** Throws 422 where it says nothing, or begins a conversation as none begins. */
+async function requireWords(
   transaction: Transaction,
   { companyId }: Scope,
   id: number,
-): Promise<boolean> {
-  const row = await rowOf<{ begins: boolean }>(
+  text: string,
+): Promise<void> {
+  const { begins, hasFiles } = await rowOf<{ begins: boolean; hasFiles: boolean }>(
     transaction,
-    sql`select parent_id is null as begins from order_comments where company_id = ${companyId} and id = ${id}`,
+    sql`select parent_id is null as begins, exists (
+        select 1 from order_comment_files file where file.company_id = said.company_id and file.comment_id = said.id
+      ) as "hasFiles" from order_comments said where company_id = ${companyId} and id = ${id}`,
   );
-  return row.begins;
+  if (text === '' && hasFiles) return;
+  if (text === '') throw invalid('text', required, 'required');
+  const problem = begins ? problemOfFirst(text) : null;
+  if (problem !== null) throw invalid('text', problem);
 }

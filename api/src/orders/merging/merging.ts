@@ -20,7 +20,6 @@ const taken = [
   ['description'],
   ['folder_id'],
   ['manager_id'],
-  ['next_call_at'],
   ['user_id'],
   ['contact_name'],
   ['contact_email'],
@@ -102,8 +101,13 @@ async function lacking(
     .where(and(eq(orders.company_id, companyId), inArray(orders.id, [id, ...others])));
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const one = rowOf.get(id);
-  return Object.fromEntries(
-    taken.flatMap((columns) => {
+  const calls = rows.flatMap(({ next_call_at: at }) => at ?? []);
+  const next_call_at = calls.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
+  const isToCall = one?.next_call_at == null && next_call_at !== null;
+  return Object.fromEntries([
+    // The earliest.
+    ...(isToCall ? [['next_call_at', next_call_at] as const] : []),
+    ...taken.flatMap((columns) => {
       const isKnown = (row: Order | undefined) =>
         row !== undefined && columns.some((column) => row[column] !== null);
       const from = isKnown(one)
@@ -111,5 +115,5 @@ async function lacking(
         : rowOf.get(others.find((each) => isKnown(rowOf.get(each))) ?? 0);
       return from === undefined ? [] : columns.map((column) => [column, from[column]]);
     }),
-  );
+  ]);
 }

@@ -6,7 +6,7 @@ import type { Transaction } from '../../kit/database.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { resource } from '../../kit/resource.ts';
 import { changeRows, type BulkWork } from '../../kit/resource/bulk.ts';
-import { remindOfCall } from '../calls/reminders.ts';
+import { followCall } from '../calls/reminders.ts';
 import { countedOrders, orders } from '../order-tables.ts';
 import { requireManager } from './managers.ts';
 import { orderChanged } from './order-changes.ts';
@@ -54,7 +54,7 @@ export const orderResource = resource({
   initial: ({ personId }) => ({ author_id: personId }),
   prepare: prepareOrder,
   written: async (transaction, scope, id, sent) => {
-    if (sent.next_call_at !== undefined) await remindOfCall(transaction, scope, id);
+    if (sent.next_call_at !== undefined) await followCall(transaction, scope, id);
     await orderChanged(transaction, scope.companyId, id);
   },
   // What comes back is an order of its own again.

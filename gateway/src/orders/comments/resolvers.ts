@@ -13,7 +13,7 @@ import { requireInCompany } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/records/payload.ts';
 import { loadRecord } from '../../kit/records/records.ts';
-import { globalIds, renamed, translatedBody } from '../../kit/records/translations.ts';
+import { globalIds, orNothing, renamed, translatedBody } from '../../kit/records/translations.ts';
 import { asSelected, creates, deletes, ownerShown, updates } from '../../kit/records/writes.ts';
 import { follow } from '../../kit/rest/follow.ts';
 import { below, under } from '../../kit/rest/path.ts';
@@ -26,8 +26,8 @@ const comments = companyCollection('OrderComment', 'order_comments');
 const ofOrder = collectionBelow(orders, 'OrderComment', 'order_comments', 'order_id');
 
 const written = {
-  fileIds: globalIds('UploadedFile', 'files_id', 'Файл не найден'),
-  mentionIds: globalIds('User', 'mentions_id', 'Сотрудник не найден'),
+  fileIds: orNothing(globalIds('UploadedFile', 'files_id', 'Файл не найден')),
+  mentionIds: orNothing(globalIds('User', 'mentions_id', 'Сотрудник не найден')),
 };
 
 interface Replied {

@@ -33,6 +33,7 @@ export function CommentForm({
   isPublic = false,
   begins = false,
   takesFiles = false,
+  mayBeEmpty = false,
   fields,
   send,
   onCancel,
@@ -49,6 +50,8 @@ export function CommentForm({
   begins?: boolean;
   /** It may say nothing but files. */
   takesFiles?: boolean;
+  /** Files came with it before. */
+  mayBeEmpty?: boolean;
   /** Those beside its text: `files`, `isPublic` and `mentions`. */
   fields?: ReactNode;
   send: (text: string, values: CommentValues) => Promise<readonly UserError[]>;
@@ -66,7 +69,7 @@ export function CommentForm({
   }, [opens]);
   const submit = async (typed: CommentValues) => {
     const said = typed.text.trim();
-    if (said === '' && typed.files.length === 0) {
+    if (said === '' && typed.files.length === 0 && !mayBeEmpty) {
       const orFile = takesFiles ? ' или приложите файл' : '';
       return [{ field: 'text', message: `Напишите комментарий${orFile}` }];
     }

@@ -1,13 +1,15 @@
 // The files that a message takes along: uploaded here, and nothing until the message is sent.
+import { useRef } from 'react';
 import { FileText, Paperclip, X } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
 import { simpleWidgetOfFiles } from './limits.ts';
 import { useUploads } from './useUploads.ts';
-import { useFormContext } from 'react-hook-form';
 import {
   chakra,
   DropPlace,
   FilePickButton,
   IconButton,
+  Text,
   UploadList,
   useField,
 } from '../../ui/index.ts';
@@ -33,14 +35,8 @@ export function MessageFilesField({
   /** The address that takes files. */
   to: string;
 }) {
+  const element = useRef<HTMLDivElement>(null);
   const { getValues, setValue } = useFormContext();
-  const { field } = useField<readonly SentFile[]>(name, {
-    words: {
-      label: 'Файлы',
-      show: (sent) => sent.map(({ fileName }) => fileName).join(', ') || 'нет',
-    },
-  });
-  const files = field.value;
   // Several may come between two renders.
   const change = (next: (all: readonly SentFile[]) => readonly SentFile[]) =>
     setValue(name, next(getValues(name) as readonly SentFile[]), { shouldDirty: true });
@@ -54,41 +50,64 @@ export function MessageFilesField({
       change((all) => [...all, { id, fileName, url }]);
     },
   });
+  const { field, error } = useField<readonly SentFile[]>(name, {
+    // What is sent takes along what is there by then, and nothing that comes later.
+    rules: [() => (uploads.length > 0 ? 'Дождитесь, пока файлы загрузятся' : null)],
+    words: {
+      label: 'Файлы',
+      show: (sent) => sent.map(({ fileName }) => fileName).join(', ') || 'нет',
+    },
+  });
+  const files = field.value;
   const room = limits.files - files.length - uploads.length;
+  const remove = (id: string) => {
+    change((all) => all.filter((file) => file.id !== id));
+    // The button that had the focus is gone.
+    element.current?.querySelector('button')?.focus();
+  };
   return (
-    <DropPlace onFiles={room > 0 ? add : null} pastesOnPage={false}>
-      {files.length > 0 && (
-        <Files aria-label="Приложенные файлы">
-          {files.map(({ id, fileName, url }) => (
-            <li key={id}>
-              <FileText size={16} aria-hidden />
-              <chakra.a href={url} target="_blank" rel="noreferrer" color="primary" truncate>
-                {fileName}
-              </chakra.a>
-              <IconButton
-                size="sm"
-                icon={<X />}
-                label={`Убрать: ${fileName}`}
-                onClick={() => change((all) => all.filter((file) => file.id !== id))}
-              />
-            </li>
-          ))}
-        </Files>
+    <div ref={element}>
+      <DropPlace onFiles={room > 0 ? add : null} pastesOnPage={false}>
+        {files.length > 0 && (
+          <Files aria-label="Приложенные файлы">
+            {files.map(({ id, fileName, url }) => (
+              <li key={id}>
+                <chakra.span flexShrink="0">
+                  <FileText size={16} aria-hidden />
+                </chakra.span>
+                <chakra.a href={url} target="_blank" rel="noreferrer" color="primary" truncate>
+                  {fileName}
+                </chakra.a>
+                <IconButton
+                  size="sm"
+                  icon={<X />}
+                  label={`Убрать: ${fileName}`}
+                  onClick={() => remove(id)}
+                />
+              </li>
+            ))}
+          </Files>
+        )}
+        <UploadList uploads={uploads} label="Загрузки файлов" />
+        {room > 0 && (
+          <FilePickButton
+            size="sm"
+            variant="ghost"
+            icon={<Paperclip size={16} aria-hidden />}
+            label="Файлы к сообщению"
+            limits={{ ...limits, files: room }}
+            onFiles={add}
+          >
+            Приложить файлы
+          </FilePickButton>
+        )}
+      </DropPlace>
+      {error !== null && uploads.length > 0 && (
+        <Text size="xs" tone="danger" role="alert">
+          {error}
+        </Text>
       )}
-      <UploadList uploads={uploads} label="Загрузки файлов" />
-      {room > 0 && (
-        <FilePickButton
-          size="sm"
-          variant="ghost"
-          icon={<Paperclip size={16} aria-hidden />}
-          label="Файлы к сообщению"
-          limits={{ ...limits, files: room }}
-          onFiles={add}
-        >
-          Приложить файлы
-        </FilePickButton>
-      )}
-    </DropPlace>
+    </div>
   );
 }
 
@@ -97,6 +116,9 @@ const Files = chakra('ul', {
     m: '0',
     mb: '1',
     p: '0',
+    // What is typed stays in view beside twenty of them.
+    maxH: '40',
+    overflowY: 'auto',
     listStyleType: 'none',
     '& > li': { display: 'flex', alignItems: 'center', gap: '2', minW: '0' },
   },

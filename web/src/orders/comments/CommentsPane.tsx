@@ -26,7 +26,7 @@ export function CommentsPane({
       <Talk ref={talk} tabIndex={form ? undefined : 0}>
         {children}
       </Talk>
-      {form}
+      {form && <Writing>{form}</Writing>}
     </Pane>
   );
 }
@@ -46,5 +46,8 @@ const Pane = chakra('section', {
     borderRadius: 'xl',
   },
 });
+
+/** In a low window it scrolls by itself. What shows the focus stands a little outside its fields. */
+const Writing = chakra('div', { base: { minH: '0', m: '-1', p: '1', overflowY: 'auto' } });
 
 const Talk = chakra('div', { base: { flex: '1 1 auto', minH: '120px', overflowY: 'auto' } });

@@ -14,12 +14,15 @@ export function OrderCommentEditForm({
   orderId: string;
   onClose: () => void;
 }) {
-  const { id, text, type, version } = useFragment<OrderCommentEditForm_comment$key>(
+  const { id, text, type, files, version } = useFragment<OrderCommentEditForm_comment$key>(
     graphql`
       fragment OrderCommentEditForm_comment on OrderComment @throwOnFieldError {
         id
         text
         type
+        files @catch(to: NULL) {
+          id
+        }
         version @catch(to: NULL)
       }
     `,
@@ -45,6 +48,7 @@ export function OrderCommentEditForm({
       label="Комментарий"
       button="Сохранить"
       text={text}
+      mayBeEmpty={files !== null && files !== undefined && files.length > 0}
       begins={type !== 'ANSWER'}
       send={async (typed) => {
         const input = { orderId, id, text: typed, ...(version != null && { version }) };

@@ -182,7 +182,8 @@ export function OrderDetails({
             <DateTimeField
               name="nextCallAt"
               label="Следующий звонок"
-              hint="Напомним ответственному, а если его нет, вам"
+              hint="Напомним ответственному, а если его нет, тому, кто назначил"
+              usualTime="10:00"
               disabled={disabled}
             />
           </Grid>

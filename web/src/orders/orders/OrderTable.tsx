@@ -164,7 +164,7 @@ const columnsOf = (code: string): ListColumns<Row, typeof orderList> => ({
   call: {
     header: 'Следующий звонок',
     digits: true,
-    width: 170,
+    width: 210,
     hiddenAtFirst: true,
     cell: ({ nextCallAt }) => (nextCallAt ? <CallTime at={nextCallAt} /> : '—'),
   },

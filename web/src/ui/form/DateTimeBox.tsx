@@ -6,10 +6,13 @@ import { clockAt, dayAt, instantOf } from '../zone.ts';
 import { Input } from './frame.tsx';
 import { readTime, timeAsTyped } from './typedDate.ts';
 
-export type DateTimeBoxProps = Omit<DateBoxProps, 'min' | 'max' | 'onTyped'>;
+export type DateTimeBoxProps = Omit<DateBoxProps, 'min' | 'max' | 'onTyped'> & {
+  /** The time of a day for which none was said. */
+  usualTime?: string;
+};
 
 /** The value is an instant: `2026-09-01T07:00:00.000Z`. */
-export function DateTimeBox({ value, onChange, ...box }: DateTimeBoxProps) {
+export function DateTimeBox({ value, onChange, usualTime = '00:00', ...box }: DateTimeBoxProps) {
   const { day, time } = localOf(value);
   /** What is no time yet; null where that of the value is shown. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -26,7 +29,7 @@ export function DateTimeBox({ value, onChange, ...box }: DateTimeBoxProps) {
       <DateBox
         {...box}
         value={day}
-        onChange={(next) => onChange(next && instantOf(next, time || '00:00').toISOString())}
+        onChange={(next) => onChange(next && instantOf(next, time || usualTime).toISOString())}
         onTyped={() => {
           isNext.current = true;
         }}

@@ -7,7 +7,7 @@ import { useField, type FieldRules } from './useField.ts';
 
 export type DateTimeFieldProps = FrameProps &
   Omit<FieldRules<string | null>, 'check'> &
-  Pick<DateTimeBoxProps, 'disabled' | 'hideLabel'> & { name: string };
+  Pick<DateTimeBoxProps, 'disabled' | 'hideLabel' | 'usualTime'> & { name: string };
 
 export function DateTimeField({ name, required, rules = [], ...box }: DateTimeFieldProps) {
   const [problem, setProblem] = useState<string | null>(null);
