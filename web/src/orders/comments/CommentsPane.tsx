@@ -50,4 +50,5 @@ const Pane = chakra('section', {
 /** In a low window it scrolls by itself. What shows the focus stands a little outside its fields. */
 const Writing = chakra('div', { base: { minH: '0', m: '-1', p: '1', overflowY: 'auto' } });
 
-const Talk = chakra('div', { base: { flex: '1 1 auto', minH: '120px', overflowY: 'auto' } });
+// It gives way first.
+const Talk = chakra('div', { base: { flex: '1 9999 auto', minH: '120px', overflowY: 'auto' } });

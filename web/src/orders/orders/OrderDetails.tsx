@@ -182,7 +182,7 @@ export function OrderDetails({
             <DateTimeField
               name="nextCallAt"
               label="Следующий звонок"
-              hint="Напомним ответственному, а если его нет, тому, кто назначил"
+              hint="Напомним, когда придёт время"
               usualTime="10:00"
               disabled={disabled}
             />
