@@ -26,7 +26,7 @@ export function createAllowance(estimate: Estimate): Allowance {
       if (ended) return ended;
       calls += 1;
       if (calls <= costLimits.calls && nodes <= costLimits.nodes) return null;
-      ended = costExceeded(estimate);
+      ended = costExceeded(estimate, calls > costLimits.calls ? 'calls' : 'nodes');
       allowance.onEnd(ended);
       return ended;
     },

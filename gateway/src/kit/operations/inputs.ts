@@ -46,10 +46,10 @@ export function inputOf(
   const { estimate, ...reckoned } = input;
   if (isWithin(estimate, costLimits)) return { ...reckoned, allowance: null };
   // What a mutation has changed is told, whatever it costs: nothing of it is begun that may not be ended.
-  const mayBegin = operation.type === 'query' && isWithin(estimate, hopelessCost);
-  return mayBegin
+  const most = operation.type === 'query' ? hopelessCost : costLimits;
+  return isWithin(estimate, most)
     ? { ...reckoned, allowance: createAllowance(estimate) }
-    : [costExceeded(estimate)];
+    : [costExceeded(estimate, estimate.calls > most.calls ? 'calls' : 'nodes')];
 }
 
 const isWithin = ({ calls, nodes }: Estimate, limit: Pick<Cost, 'calls' | 'nodes'>): boolean =>

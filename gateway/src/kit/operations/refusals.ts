@@ -89,9 +89,13 @@ export const cyclicFragment = (name: string) =>
 export const reservedAlias = (name: string) =>
   refusal('BAD_REQUEST', `"${name}" cannot be an alias.`);
 
-export function costExceeded({ calls, nodes, dearest }: Estimate): GraphQLError {
-  const dear = calls > costLimits.calls ? dearest.calls : dearest.nodes;
-  const what = calls > costLimits.calls ? 'вызовов REST' : 'записей';
+/** `by` is what there is too much of. */
+export function costExceeded(
+  { calls, nodes, dearest }: Estimate,
+  by: keyof Estimate['dearest'],
+): GraphQLError {
+  const dear = dearest[by];
+  const what = by === 'calls' ? 'вызовов REST' : 'записей';
   const where = dear === null ? '' : ` Дороже всего \`${dear.field}\`: до ${dear.most} ${what}.`;
   return refusal(
     'COST_EXCEEDED',

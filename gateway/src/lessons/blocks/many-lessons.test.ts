@@ -90,6 +90,15 @@ describe('the blocks of many lessons', () => {
     ]);
   });
 
+  it('come of full pages of lessons, since what counts are the rows that come', async () => {
+    await over(100, abilities);
+    const answer = await gateway.ask(query);
+    expect(answer.errors).toBeUndefined();
+    expect(titlesOf(answer)).toHaveLength(2000);
+    // Thirty blocks are reckoned with in a lesson, two came.
+    expect(gateway.rest.calls.length).toBeLessThan(40);
+  });
+
   it('come with their lessons from a server that knows no better, while these are few', async () => {
     await over(6, ['ids', 'cursor', 'total', 'countBy']);
     const answer = await gateway.ask(query);

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { createAllowance } from './allowance.ts';
+import { costLimits } from './limits.ts';
+
+it('names what brings most of that of which there is too much', () => {
+  const dearest = {
+    calls: { field: 'company.courses.nodes.lessons', most: 2_000 },
+    nodes: { field: 'company.users', most: 60_000 },
+  };
+  const begin = () => createAllowance({ calls: 2_002, nodes: 60_020, dearest });
+
+  const tooManyRows = begin();
+  expect(tooManyRows.take()).toBeNull();
+  tooManyRows.brought(costLimits.nodes + 1);
+  expect(tooManyRows.take()?.message).toContain('Дороже всего `company.users`: до 60000 записей.');
+
+  const tooManyCalls = begin();
+  for (let call = 0; call < costLimits.calls; call++) expect(tooManyCalls.take()).toBeNull();
+  expect(tooManyCalls.take()?.message).toContain(
+    'Дороже всего `company.courses.nodes.lessons`: до 2000 вызовов REST.',
+  );
+});
