@@ -70,7 +70,7 @@ describe('the limits of a document', () => {
   it('let lists up to the limit pass, and no longer ones', () => {
     const list = (length: number) => `{ a(x: [${some(length, () => '1')}]) }`;
     expect(refusalOf(list(maxListItems))).toBeNull();
-    expect(refusalOf(list(maxListItems + 1))).toContain('list');
+    expect(refusalOf(list(maxListItems + 1))).toContain(String(maxListItems));
   });
 
   it('count the same in fragments as without them', () => {

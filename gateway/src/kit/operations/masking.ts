@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { RestError } from '../rest/errors.ts';
+import { valueError } from './value-errors.ts';
 
 /** Those that were raised for the client carry a code; all others are this server's or the REST API's own mistakes. */
 export function maskError(
@@ -20,8 +21,9 @@ export function maskError(
     log[level]({ requestId, code, problems, err: original.cause }, 'upstream failed');
   }
   if (place?.extensions['code'] !== undefined) return place;
-  if (place && aboutArguments.test(place.message))
-    return coded(place, place.message, 'BAD_USER_INPUT');
+  if (place && aboutArguments.test(place.message)) {
+    return coded(place, valueError(place.message), 'BAD_USER_INPUT');
+  }
   log.error({ requestId, err: original, path: place?.path }, 'unexpected error');
   return coded(place, unexpected, 'INTERNAL');
 }

@@ -1,4 +1,5 @@
-// Why an operation is not run at all. The messages are for developers; `extensions.code` is for programs.
+// Why an operation is not run at all. The messages are for developers, in English where they are about the document and
+// in Russian where they are about values; `extensions.code` is for programs.
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import type { Estimate } from '../plan/operation.ts';
 import {
@@ -9,6 +10,7 @@ import {
   maxListItems,
   maxMessage,
 } from './limits.ts';
+import { valueError, variableError } from './value-errors.ts';
 
 /** `http` is what Yoga makes of the answer; `spec` keeps 200 for clients that take application/json alone. */
 interface Http {
@@ -54,16 +56,15 @@ const documentRefusals: Readonly<Record<DocumentLimit, readonly [code: string, w
   ],
 };
 
-/** A value that its variable cannot hold, in graphql-js' words. */
-export const badVariable = ({ message, nodes }: GraphQLError) =>
-  refusal('BAD_USER_INPUT', cut(message), {}, bad, { nodes: nodes ?? null });
+/** A value that its variable cannot hold. */
+export const badVariable = (error: GraphQLError) =>
+  refusal('BAD_USER_INPUT', cut(variableError(error)), {}, bad, { nodes: error.nodes ?? null });
 
 /** What validation says, in a message that is not too long, and without hints where they are off. */
 export function validationError(error: GraphQLError, suggestions: boolean): GraphQLError {
   // graphql-js leaves one of its hints in, whatever it is told.
-  const message = cut(
-    suggestions ? error.message : error.message.replace(/ Did you mean .*$/s, ''),
-  );
+  const told = suggestions ? error.message : error.message.replace(/ Did you mean .*$/s, '');
+  const message = cut(valueError(told));
   return message === error.message
     ? error
     : new GraphQLError(message, { nodes: error.nodes ?? null });
@@ -73,12 +74,16 @@ const cut = (message: string) =>
   message.length <= maxMessage ? message : `${message.slice(0, maxMessage)}…`;
 
 export const inputTooLarge = () =>
-  refusal('INPUT_TOO_LARGE', `An object in the variables has more than ${maxInputFields} fields.`, {
-    limit: maxInputFields,
-  });
+  refusal(
+    'INPUT_TOO_LARGE',
+    `В объекте переменных больше полей, чем разрешено: ${maxInputFields}.`,
+    {
+      limit: maxInputFields,
+    },
+  );
 
 export const listTooLong = () =>
-  refusal('LIST_TOO_LONG', `A list has more than ${maxListItems} items.`, {
+  refusal('LIST_TOO_LONG', `В списке больше значений, чем разрешено: ${maxListItems}.`, {
     limit: maxListItems,
   });
 

@@ -29,4 +29,4 @@ function parseLiteral(node: ValueNode): string {
 }
 
 const noDecimal = (value: string) =>
-  new GraphQLError(`Decimal cannot represent ${value}: write a number, or a string of its digits`);
+  new GraphQLError(`Ожидается число или строка из его цифр, а не ${value}.`);

@@ -1,0 +1,74 @@
+// What is wrong with the values of arguments and variables, where graphql-js finds it out: in the language of our own
+// words for them (`kit/records/arguments.ts`). What it says of a document stays as it is, and so does what isn't known here.
+import type { GraphQLError } from 'graphql';
+
+/** What graphql-js says of a variable, led by the place in it. */
+export function variableError({ message, originalError }: GraphQLError): string {
+  if (!originalError) return valueError(message);
+  const place = / at "([^"]*)"$/.exec(message.slice(0, -`; ${originalError.message}`.length));
+  const name = place?.[1] ?? /\w+/.exec(message.slice('Variable '.length))?.[0];
+  return `Неверное значение \`$${name}\`. ${valueError(originalError.message)}`;
+}
+
+/** What it says of an argument, or of a value. */
+export function valueError(message: string): string {
+  const end = message.lastIndexOf(hint);
+  const said = end === -1 ? message : message.slice(0, end);
+  const known = words.find(([pattern]) => pattern.test(said));
+  if (!known) return message;
+  const told = said.replace(...known);
+  return end === -1 ? told : `${told} ${suggestion(message.slice(end + hint.length, -1))}`;
+}
+
+const hint = ' Did you mean ';
+
+const suggestion = (names: string): string =>
+  `Возможно, имеется в виду ${names
+    .replace('the enum value ', '')
+    .replace(/,? or /, ' или ')
+    .replaceAll('"', '`')}.`;
+
+// Values are quoted from the request and may be long: each pattern passes over them once.
+const words: readonly (readonly [RegExp, string])[] = [
+  [
+    /^Variable "(\$\w+)" of required type "(.+)" was not provided\.$/,
+    'Не указана переменная `$1` типа `$2`.',
+  ],
+  [
+    /^Variable "(\$\w+)" of non-null type "(.+)" must not be null\.$/,
+    'В переменной `$1` ожидается `$2`, а не null.',
+  ],
+  [
+    /^Field "(\w+)" argument "(\w+)" of type "(.+)" is required, but it was not provided\.$/,
+    'Не указан аргумент `$2` типа `$3` поля `$1`.',
+  ],
+  [/^Argument "(\w+)" of required type "([^"]+)" was .+$/, 'Не указан аргумент `$1` типа `$2`.'],
+  [
+    /^Argument "(\w+)" of non-null type "(.+)" must not be null\.$/,
+    'В аргументе `$1` ожидается `$2`, а не null.',
+  ],
+  [/^Argument "(\w+)" has invalid value (.*)\.$/s, 'В аргументе `$1` не может быть $2.'],
+  [
+    /^Field "([\w.]+)" of required type "(.+)" was not provided\.$/,
+    'Не указано поле `$1` типа `$2`.',
+  ],
+  [/^Field "(.+)" is not defined by type "(\w+)"\.$/s, 'В `$2` нет поля `$1`.'],
+  [/^Expected non-nullable type "(.+)" not to be null\.$/, 'Ожидается `$1`, а не null.'],
+  [/^Expected type "(\w+)" to be an object\.$/, 'Ожидается объект `$1`.'],
+  [/^Expected value of type "([^"]+)", found (.*)\.$/s, 'Ожидается `$1`, а не $2.'],
+  [/^Value "(.*)" does not exist in "(\w+)" enum\.$/s, 'В `$2` нет значения `$1`.'],
+  [/^Enum "(\w+)" cannot represent non-\w+ value: (.*)\.$/s, 'Ожидается значение `$1`, а не $2.'],
+  [/^Int cannot represent non-integer value: (.*)$/s, 'Ожидается целое число, а не $1.'],
+  [
+    /^Int cannot represent non 32-bit signed integer value: (.*)$/s,
+    'Ожидается целое число от -2147483648 до 2147483647, а не $1.',
+  ],
+  [/^Float cannot represent non numeric value: (.*)$/s, 'Ожидается число, а не $1.'],
+  [/^String cannot represent a non string value: (.*)$/s, 'Ожидается строка, а не $1.'],
+  [/^Boolean cannot represent a non boolean value: (.*)$/s, 'Ожидается true или false, а не $1.'],
+  [
+    /^ID cannot represent (?:a non-string and non-integer )?value: (.*)$/s,
+    'Ожидается идентификатор, а не $1.',
+  ],
+  [/^Too many errors processing variables, .+$/, 'Ошибок больше, чем здесь показано.'],
+];
