@@ -53,12 +53,28 @@ function numbered(name: string, number: number): string {
   return dot <= 0 ? `${name} (${number})` : `${name.slice(0, dot)} (${number})${name.slice(dot)}`;
 }
 
+/** The address of a picture that holds its bytes and its name. */
+export const embedded = ({ name, media_type }: TestFile, bytes: Uint8Array): string =>
+  `data:${media_type};name=${encodeURIComponent(name).replaceAll("'", '%27')};base64,${Buffer.from(bytes).toString('base64')}`;
+
 /** Pictures that stand within HTML become files of the document. */
 export const withoutEmbedded = (html: string, files: FoundFiles): string =>
   html.replaceAll(
-    /(?<=\bsrc\s*=\s*)(["'])data:image\/(png|jpe?g|gif|webp);base64,([a-z\d+/=\s]+)\1/gi,
-    (_, _quote, kind: string, content: string) => {
+    /(?<=\bsrc\s*=\s*)(["'])data:image\/(png|jpe?g|gif|webp);(?:name=([^;,"'<>\s]*);)?base64,([a-z\d+/=\s]+)\1/gi,
+    (_, _quote, kind: string, called: string | undefined, content: string) => {
       const ending = kind.toLowerCase() === 'jpeg' ? 'jpg' : kind.toLowerCase();
-      return `"${fileAddress(files.addEncoded(`картинка.${ending}`, content))}"`;
+      const plain = `картинка.${ending}`;
+      const named = decodedAddress(called ?? '');
+      const name = mediaTypeOf(named) === mediaTypeOf(plain) ? named : plain;
+      return `"${fileAddress(files.addEncoded(name, content))}"`;
     },
   );
+
+/** Of a part of an address in HTML. */
+export function decodedAddress(address: string): string {
+  try {
+    return decodeURIComponent(address.replaceAll('&amp;', '&'));
+  } catch {
+    return address;
+  }
+}

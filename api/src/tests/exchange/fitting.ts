@@ -4,6 +4,7 @@ import {
   hasRichValues,
   withAddresses,
   type TestDocument,
+  type TestFile,
   type TestQuestion,
 } from './document.ts';
 import type { Left } from './report.ts';
@@ -19,30 +20,40 @@ export interface Fitting {
 /** `room` is how many bytes all files may have; none at all where a format has no place for files. */
 export async function fitting(document: TestDocument, room: number): Promise<Fitting> {
   const bytes = new Map<string, Uint8Array>();
-  const left: Left[] = [];
   let size = 0;
   for (const file of document.files) {
     const content = room === 0 ? null : await file.bytes();
-    if (content !== null && size + content.length <= room) {
-      bytes.set(file.name, content);
-      size += content.length;
-      continue;
-    }
-    const why = room === 0 ? 'В таких файлах нет места для вложений' : 'Файл не поместился';
-    left.push({ question: null, line: null, name: file.name, why });
+    if (content === null || size + content.length > room) continue;
+    bytes.set(file.name, content);
+    size += content.length;
   }
-  return { document: left.length === 0 ? document : without(document, bytes), bytes, left };
+  const why = room === 0 ? 'В таких файлах нет места для вложений' : 'Файл не поместился';
+  return { ...leaving(document, bytes, () => why), bytes };
 }
+
+/** The document with these files alone, and why the others are left. */
+export function leaving(
+  document: TestDocument,
+  kept: Names,
+  why: (file: TestFile) => string,
+): Omit<Fitting, 'bytes'> {
+  const left = document.files
+    .filter(({ name }) => !kept.has(name))
+    .map((file) => ({ question: null, line: null, name: file.name, why: why(file) }));
+  return { document: left.length === 0 ? document : without(document, kept), left };
+}
+
+type Names = Pick<ReadonlySet<string>, 'has'>;
 
 /** What is in no file of the document no text shows: addresses of uploads here would be those of somebody else. */
 export function withoutUnknown(document: TestDocument): TestDocument {
-  return without(document, new Map(document.files.map(({ name }) => [name, true])));
+  return without(document, new Set(document.files.map(({ name }) => name)));
 }
 
 /** Uploads that are none of a document. */
 const foreign = /(?<=(?:src|href)=")\/media\/(?!document\/)[^"]*(?=")/g;
 
-function without(document: TestDocument, kept: ReadonlyMap<string, unknown>): TestDocument {
+function without(document: TestDocument, kept: Names): TestDocument {
   const text = (html: string): string => {
     let isWhole = true;
     // No address: what has it is left out when the text is cleaned.

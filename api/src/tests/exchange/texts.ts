@@ -6,7 +6,7 @@ import { parseHtml } from '../../kit/rich-text/document.ts';
 import { filesShownIn } from './document.ts';
 import { replaceBetween } from './scan.ts';
 import { most } from './limits.ts';
-import { withoutEmbedded, type FoundFiles } from './files.ts';
+import { decodedAddress, withoutEmbedded, type FoundFiles } from './files.ts';
 import { withoutMath } from './math.ts';
 import { Unreadable } from './report.ts';
 
@@ -144,15 +144,6 @@ const missingFilesIn = (html: string): string[] =>
     html.matchAll(/@@PLUGINFILE@@\/([^"'<>?\s]+)/g),
     ([, address = '']) => `файла «${decodedAddress(address)}» нет среди вложений`,
   );
-
-/** Of a part of an address in HTML. */
-export function decodedAddress(address: string): string {
-  try {
-    return decodeURIComponent(address.replaceAll('&amp;', '&'));
-  } catch {
-    return address;
-  }
-}
 
 /** What of a question could not be kept. */
 export interface Notes {

@@ -52,8 +52,8 @@ export function TestExportModal({
     >
       <Select name="format" label="Формат" required options={formats} />
       <Text size="sm" tone="muted">
-        В GIFT и Excel картинок нет. Что другие системы не увидят, вернётся вместе с файлом, если
-        загрузить его сюда.
+        В Excel картинок нет, в GIFT — только до 100 КБ. Что другие системы не увидят, вернётся
+        вместе с файлом, если загрузить его сюда.
       </Text>
     </FormModal>
   );

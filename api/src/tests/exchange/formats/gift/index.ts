@@ -15,20 +15,25 @@ import {
 } from '../../assemble.ts';
 import { plainSettings, type TestDocument } from '../../document.ts';
 import { FoundFiles } from '../../files.ts';
-import { fitting } from '../../fitting.ts';
 import { normalDocument } from '../../normal.ts';
 import { shortly } from '../../report.ts';
 import { most } from '../../limits.ts';
 import { Categories, namesIn, pathOf } from '../moodle/categories.ts';
+import { picturesOf, withCarried, type Pictures } from './pictures.ts';
 import { nameOf, readQuestion } from './read-question.ts';
 import { blocksIn, mark, testMark, written, type Block } from './syntax.ts';
 import { writeQuestion } from './write-question.ts';
 
 export async function writeGift(document: TestDocument): Promise<WrittenTest<string>> {
-  const { document: fits, left } = await fitting(normalDocument(document), 0);
+  const whole = normalDocument(document);
+  const pictures = await picturesOf(whole);
+  // Which of them its texts can show, tells what is found in them.
+  const { files } = saidIn(textOf(whole, { settings: null, questions: [] }, pictures));
+  const carried = new Set(files.map(({ name }) => name));
+  const { document: fits, left } = withCarried(whole, carried, pictures);
   const written = await writeTest(
     fits,
-    async (test, rests) => textOf(test, rests),
+    async (test, rests) => textOf(test, rests, pictures),
     async (text) => saidIn(text),
   );
   return { ...written, report: { ...written.report, left } };
@@ -51,7 +56,7 @@ export function readGift(source: string | Uint8Array): ReadTest {
   }
 }
 
-function textOf(test: TestDocument, rests: Rests): string {
+function textOf(test: TestDocument, rests: Rests, pictures: Pictures): string {
   const blocks: string[] = [];
   let path = pathOf(test.title, null);
   const comment = rests.settings === null ? '' : `// ${testMark} ${rests.settings.text}\n`;
@@ -63,7 +68,7 @@ function textOf(test: TestDocument, rests: Rests): string {
     path = wanted;
     const rest = rests.questions[index];
     const beside = rest == null ? '' : `// ${mark} ${rest.text}\n`;
-    blocks.push(beside + writeQuestion(question));
+    blocks.push(beside + writeQuestion(question, pictures));
   }
   return `${blocks.join('\n\n')}\n`;
 }

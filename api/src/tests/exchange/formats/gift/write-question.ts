@@ -6,10 +6,12 @@ import { decimalOf } from '../../decimals.ts';
 import type { TestQuestion } from '../../document.ts';
 import { filesInWords, linesOf, withSignedFormulas, wordsOf } from '../../texts.ts';
 import { percentsOf, withStars } from '../fractions.ts';
+import { withPictures, type Pictures } from './pictures.ts';
 import { escaped } from './syntax.ts';
 
-export function writeQuestion(question: TestQuestion): string {
-  const name = `::${escaped(nameOf(question) || 'Вопрос')}::`;
+export function writeQuestion(meant: TestQuestion, pictures: Pictures): string {
+  const name = `::${escaped(nameOf(meant) || 'Вопрос')}::`;
+  const question = withPictures(meant, pictures);
   const word = missingWord(question);
   if (word !== null) return name + word;
   return `${name}${rich(question.question)}{${answers(question)}${solution(question)}}`;

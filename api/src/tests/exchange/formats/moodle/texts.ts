@@ -1,8 +1,8 @@
 // Texts of Moodle XML: each says its format and brings the files that it shows.
 import { fileAddress, withAddresses } from '../../document.ts';
+import { decodedAddress } from '../../files.ts';
 import {
   beside,
-  decodedAddress,
   escapeHtml,
   htmlOfMarkdown,
   htmlOfMoodleText,
