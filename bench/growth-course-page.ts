@@ -17,6 +17,7 @@ function onPage(name: string, tab: string, call: RegExp, search = '', dependsOn?
       settings: is('settings'),
       layers: false,
       journal: false,
+      gradebook: false,
       certificates: false,
       roles: is('roles'),
       users: is('users'),

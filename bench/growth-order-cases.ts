@@ -108,7 +108,7 @@ export const orderCases: readonly Case[] = [
   {
     name: 'what is sold, a month',
     query: textOf('salesRouteQuery'),
-    variables: () => ({ company: 'demo', from: null, to: null }),
+    variables: () => ({ company: 'demo', from: null, to: null, named: [], hasNamed: false }),
     call: /\/payments\/statistics/,
   },
 ];
