@@ -110,5 +110,6 @@ export const orderCases: readonly Case[] = [
     query: textOf('salesRouteQuery'),
     variables: () => ({ company: 'demo', from: null, to: null, named: [], hasNamed: false }),
     call: /\/payments\/statistics/,
+    dependsOn: 'the days, courses and sources that sold anything, whose numbers are kept apart',
   },
 ];
