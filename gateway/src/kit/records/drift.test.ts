@@ -53,7 +53,10 @@ interface Server {
 
 const course = (price: number | null) => ({ name: 'Алгебра', price, start_date: null });
 const nothing = { deleted: [], seenDeleted: 0, inserted: [] };
-/** Found once: pages whose rows do not show how the server sorts, where it sorts in a way of its own. */
+/**
+ * Found once: pages whose rows do not show how the server sorts, where it sorts in a way of its own; and a last page of
+ * another size than was asked for.
+ */
 const examples: [typeof walks extends fc.Arbitrary<infer Walk> ? Walk : never][] = [
   [
     {
@@ -74,6 +77,15 @@ const examples: [typeof walks extends fc.Arbitrary<infer Walk> ? Walk : never][]
       sizes: [3],
       direction: 'backward',
       changes: [{ ...nothing, inserted: Array(8).fill(course(1)) }, nothing],
+    },
+  ],
+  [
+    {
+      rows: Array.from({ length: 5 }, () => course(1)),
+      order: { column: 'price', descending: true },
+      sizes: [4],
+      direction: 'forward',
+      changes: [{ deleted: [2], seenDeleted: 0, inserted: Array(6).fill(course(1)) }, nothing],
     },
   ],
 ];

@@ -49,12 +49,18 @@ async function sizeOf(
   if (rows > perPage) return rows;
   if (rows === perPage) return perPage;
   if (meta.per_page !== null && meta.per_page > 0 && meta.per_page < perPage) return meta.per_page;
-  if (rows === 0 || perPage <= full) return perPage;
+  // The total tells how many rows a page of the size that was asked for has: any other number is of another size.
+  const isWhole = meta.total === null || rows === rowsLeft(meta.total, page, perPage);
+  if (isWhole && (rows === 0 || perPage <= full)) return perPage;
   if (page > 1) return (await rowsOf(1, perPage)) || perPage;
-  if (meta.total !== null) return meta.total > rows ? rows : perPage;
+  if (meta.total !== null) return (meta.total > rows && rows) || perPage;
   const goesOn = (meta.last_page ?? 1) > 1 || (await rowsOf(2, perPage)) > 0;
   return goesOn ? rows : perPage;
 }
+
+/** How many of so many rows this page has, when pages have this size. */
+const rowsLeft = (total: number, page: number, size: number): number =>
+  Math.min(size, Math.max(0, total - (page - 1) * size));
 
 /** The number of the last page is reckoned from the size that was asked for. */
 function endsWith({ page, perPage, rows, meta }: CamePage, size: number): boolean {

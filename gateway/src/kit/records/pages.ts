@@ -51,7 +51,8 @@ export async function readByPages<Row extends { id: number }>(
     } else if (forward) {
       [page, place] = [await pages.read(0, Math.max(missing, neighbours), direction), 0];
     } else [page, place] = await readEnd(pages, Math.max(missing, neighbours));
-    const offset = place - page.start;
+    // Rows before it may have gone since it was found.
+    const offset = Math.min(place - page.start, page.rows.length);
     const [begin, end] = forward
       ? [offset, Math.min(page.rows.length, offset + missing)]
       : [Math.max(0, offset - missing), offset];
