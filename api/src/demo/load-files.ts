@@ -1,5 +1,5 @@
-// Puts files into the demo school: a storage with folders, a gallery and a cover that the fullest course shows, the certificates
-// of who has finished it, and a few things in the library.
+// Puts files into the demo school: a storage with folders, a gallery and a cover that the fullest course shows, certificates
+// for those who have finished it, and a few things in the library.
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { and, eq, sql } from 'drizzle-orm';

@@ -21,6 +21,22 @@ test.each<[NotificationKind, number, string]>([
   expect(title(kind, times)).toBe(words);
 });
 
+test('a comment on an order leads to it, and a call that is due to the order', () => {
+  const place = (kind: NotificationKind) =>
+    pathOfNotification('demo', {
+      kind,
+      isForStaff: true,
+      courseId: null,
+      lessonId: null,
+      testId: null,
+      orderId: 5,
+      recordId: 42,
+      times: 1,
+    });
+  expect(place('order_comment')).toBe('/demo/orders/5?tab=comments#comment-42');
+  expect(place('order_call')).toBe('/demo/orders/5');
+});
+
 describe('what is of a test', () => {
   const nowhere = { courseId: null, lessonId: null, testId: null, orderId: null };
   const place = (more: Partial<PlaceOfNotification>): string =>

@@ -60,8 +60,8 @@ export const domain: Domain = {
 };
 
 /**
- * The owner has said some things about every order; one is answered; they mention the owner and come with a file. The newest are those
- * that begin conversations: the suite looks at the first of a list.
+ * The owner has said some things about every order; one is answered; they mention the owner and come with a file. The
+ * newest are those that begin conversations: the suite looks at the first of a list.
  */
 async function fillComments({ companyId, database, text }: Writer): Promise<void> {
   const owner = sql`(select user_id from company_members where company_id = ${companyId} and is_owner limit 1)`;

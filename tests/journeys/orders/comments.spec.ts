@@ -58,7 +58,7 @@ test('two talk about an order that both have open, and only the author changes w
   });
   await expect(beside.getByRole('list', { name: 'Загрузки файлов' })).toBeVisible();
   await beside.getByRole('button', { name: 'Отправить' }).click();
-  await expect(beside.getByRole('alert')).toHaveText('Дождитесь, пока файлы загрузятся');
+  await expect(beside.getByRole('alert')).toHaveText('Дождитесь загрузки файлов или отмените её');
   arrival.resolve();
   await expect(beside.getByRole('link', { name: 'договор.png' })).toBeVisible();
   await beside.getByRole('button', { name: 'Отправить' }).click();

@@ -33,7 +33,7 @@ export function MessageFiles({ files: keys }: { files: MessageFiles_files$key })
               />
             ) : (
               <Flex as="span" align="center" gap="2" p="2" minW="0">
-                <FileIcon size={16} aria-hidden />
+                <FileText size={16} aria-hidden />
                 <chakra.span truncate>{file.fileName}</chakra.span>
                 <Text as="span" size="xs" tone="muted" whiteSpace="nowrap">
                   {file.size == null ? '' : formatSize(file.size)}
@@ -46,9 +46,6 @@ export function MessageFiles({ files: keys }: { files: MessageFiles_files$key })
     </Files>
   );
 }
-
-/** A long name makes it no smaller. */
-const FileIcon = chakra(FileText, { base: { flexShrink: 0 } });
 
 const Files = chakra('ul', {
   base: {
@@ -69,6 +66,8 @@ const Files = chakra('ul', {
       borderRadius: 'lg',
       _hover: { borderColor: 'primary' },
     },
+    // A long name makes its icon no smaller.
+    '& svg': { flexShrink: '0' },
     '& img': { display: 'block', maxW: 'full', maxH: '320px', objectFit: 'contain' },
   },
 });

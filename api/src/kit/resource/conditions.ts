@@ -18,6 +18,9 @@ export const conditionFlag = z.union([z.boolean(), z.enum(['0', '1'])]).optional
 
 export type Conditions = Record<string, string | boolean | (string | number)[] | undefined>;
 
+/** Its shape tells which parameters of a list are conditions. */
+export type ConditionsSchema = z.ZodType<Conditions> & { shape: z.ZodRawShape };
+
 /** The search and the filters of a resource as conditions. */
 export function conditionsSchema({
   searched,
@@ -27,7 +30,7 @@ export function conditionsSchema({
 }: Pick<
   ResourceDefinition<PgTable>,
   'searched' | 'searchedBy' | 'filters' | 'specialFilters'
->): z.ZodType<Conditions> {
+>): ConditionsSchema {
   const special = Object.entries(specialFilters).flatMap(([name, { condition }]) =>
     condition === null ? [] : [[name, condition ?? conditionValues] as const],
   );

@@ -14,7 +14,7 @@ import type { OfRow, RecordOf } from '../record.ts';
 import type { pathId, pathIds } from '../routes.ts';
 import type { AddressNames } from '../sent.ts';
 import type { Asked, BulkAnswer, BulkDefinition, Choice, ChosenRows } from './bulk.ts';
-import type { Conditions } from './conditions.ts';
+import type { Conditions, ConditionsSchema } from './conditions.ts';
 import type { FastEditDefinition } from './fast-edit.ts';
 import type { LinkDefinition } from './links.ts';
 import type { Writing } from './locks.ts';
@@ -196,7 +196,7 @@ export interface Resource {
   specialSorts: Readonly<Record<string, SpecialSort>>;
   counted: CountedSets;
   /** The conditions of the list in a body, as its query would say them. */
-  conditions: z.ZodType<Conditions>;
+  conditions: ConditionsSchema;
   /** Where an address leads: throws 404 unless the person may see each of its parents. */
   placeOf: (
     transaction: Transaction,

@@ -8,27 +8,9 @@ import { orderResource } from '../orders/orders.ts';
 import { boardColumn, mostColumns, readBoard } from './board.ts';
 
 /** What of the list's parameters says which orders are meant. */
-const conditions = {
-  search: true,
-  status_id: true,
-  folder_id: true,
-  course_id: true,
-  user_id: true,
-  manager_id: true,
-  invite_id: true,
-  deleted: true,
-  deletion: true,
-  status_type: true,
-  in_folder: true,
-  has_manager: true,
-  paid: true,
-  call_due: true,
-  to_pay_from: true,
-  to_pay_to: true,
-  created_from: true,
-  created_to: true,
-  custom_field: true,
-} as const;
+const conditions = Object.fromEntries(
+  Object.keys(orderResource.conditions.shape).map((name) => [name, true as const]),
+);
 
 export function registerOrderBoard(app: FastifyInstance, database: Database): void {
   companyRoute(app, database, {

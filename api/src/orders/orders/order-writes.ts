@@ -78,30 +78,24 @@ function refusePastCall(sent: unknown, kept: string | null | undefined): void {
 /** An order that is written down with any of them is somebody's. */
 const contactFields = ['contact_name', 'contact_email', 'contact_phone'] as const;
 
-type Kept = Partial<
-  Pick<
-    typeof orders.$inferSelect,
-    | 'course_id'
-    | 'course_package_id'
-    | 'user_id'
-    | 'contact_email'
-    | 'contact_phone'
-    | 'next_call_at'
-  >
->;
+const { course_id, course_package_id, user_id, contact_email, contact_phone, next_call_at } =
+  orders;
+
+/** What a change of an order is held against. */
+const keptColumns = {
+  course_id,
+  course_package_id,
+  user_id,
+  contact_email,
+  contact_phone,
+  next_call_at,
+};
+
+type Kept = Partial<Pick<typeof orders.$inferSelect, keyof typeof keptColumns>>;
 
 async function orderRow(transaction: Transaction, { companyId }: Scope, id: number): Promise<Kept> {
-  const { course_id, course_package_id, user_id, contact_email, contact_phone, next_call_at } =
-    orders;
   const [row] = await transaction
-    .select({
-      course_id,
-      course_package_id,
-      user_id,
-      contact_email,
-      contact_phone,
-      next_call_at,
-    })
+    .select(keptColumns)
     .from(orders)
     .where(and(eq(orders.company_id, companyId), eq(orders.id, id)));
   return row ?? {};

@@ -52,7 +52,7 @@ export function MessageFilesField({
   });
   const { field, error } = useField<readonly SentFile[]>(name, {
     // What is sent takes along what is there by then, and nothing that comes later.
-    rules: [() => (uploads.length > 0 ? 'Дождитесь, пока файлы загрузятся' : null)],
+    rules: [() => (uploads.length > 0 ? 'Дождитесь загрузки файлов или отмените её' : null)],
     words: {
       label: 'Файлы',
       show: (sent) => sent.map(({ fileName }) => fileName).join(', ') || 'нет',
@@ -72,9 +72,7 @@ export function MessageFilesField({
           <Files aria-label="Приложенные файлы">
             {files.map(({ id, fileName, url }) => (
               <li key={id}>
-                <chakra.span flexShrink="0">
-                  <FileText size={16} aria-hidden />
-                </chakra.span>
+                <FileText size={16} aria-hidden />
                 <chakra.a href={url} target="_blank" rel="noreferrer" color="primary" truncate>
                   {fileName}
                 </chakra.a>
@@ -121,5 +119,7 @@ const Files = chakra('ul', {
     overflowY: 'auto',
     listStyleType: 'none',
     '& > li': { display: 'flex', alignItems: 'center', gap: '2', minW: '0' },
+    // A long name makes its icon no smaller.
+    '& svg': { flexShrink: '0' },
   },
 });

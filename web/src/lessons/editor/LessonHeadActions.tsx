@@ -1,5 +1,5 @@
-// What can be done with the lesson whose page it is, in one row: on a phone most of it stands in the menu. After it is deleted the course follows a second later, as the
-// specification says (B, section 9), unless that is undone.
+// What can be done with the lesson whose page it is, in one row: on a phone most of it stands in the menu. After it is
+// deleted the course follows a second later, as the specification says (B, section 9), unless that is undone.
 import { ClipboardCheck, Ellipsis, Eye, MessageSquare, Shapes, Trash2, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { Permission } from '../../kit/Admin.ts';
